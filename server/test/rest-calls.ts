@@ -86,13 +86,13 @@ export function toRestCall(route: Route, input: Input = {}): RestCall {
   const rest = Object.fromEntries(
     Object.entries(input).filter(([name]) => !parameters.some(([, taken]) => taken === name)),
   );
-  if (route.method === 'get') {
+  if (route.method === 'get' || route.method === 'delete') {
     const query = new URLSearchParams(
       Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
     );
     return { path: query.size > 0 ? `${path}?${query}` : path, body: undefined };
   }
-  return { path, body: route.method === 'delete' ? undefined : rest };
+  return { path, body: rest };
 }
 
 /** The body of a request: a form for an upload, otherwise JSON. */

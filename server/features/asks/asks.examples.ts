@@ -47,7 +47,8 @@ export const asksExamples: Examples = {
     good: (world) => {
       const key = storedUpdate(world);
       storeAskIn(world.database, { updateId: key.updateId });
-      return { ...key, kind: 'approve', dueDate: '2099-12-04T00:00:00.000Z' };
+      const options = ['Sunday', 'Wednesday'];
+      return { ...key, kind: 'choose', options, dueDate: '2099-12-04T00:00:00.000Z' };
     },
     bad: { kind: 'order' },
   },

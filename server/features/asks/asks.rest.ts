@@ -34,7 +34,7 @@ export const asksRest: Route[] = [
     procedure: 'asks.update',
     status: 200,
     input: async (request) => Object.assign({}, await request.body(), keyOf(request)),
-    summary: 'Ask the client something else, in the place of what the update asks',
+    summary: 'Change what an update asks',
     returns: ref('Ask'),
     conflict: 'The client has answered.',
     ...OF_PROJECT,

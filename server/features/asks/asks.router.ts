@@ -1,7 +1,7 @@
 import { dayIn } from '../../core/calendar';
 import type { Context } from '../../trpc/context';
 import { requires, router } from '../../trpc/init';
-import { askInput, askSchema, listAsksSchema } from './asks.schema';
+import { askInput, createAskSchema, listAsksSchema, updateAskSchema } from './asks.schema';
 import { createAsk, listOpenAsks, removeAsk, updateAsk } from './asks.service';
 
 export const asksRouter = router({
@@ -14,12 +14,12 @@ export const asksRouter = router({
     }),
   create: requires('clients:write')
     .meta({ isCreating: true })
-    .input(askSchema)
+    .input(createAskSchema)
     .mutation(({ ctx, input }) =>
       ctx.write(() => createAsk(ctx.deps.database, input, askingOf(ctx))),
     ),
   update: requires('clients:write')
-    .input(askSchema)
+    .input(updateAskSchema)
     .mutation(({ ctx, input }) =>
       ctx.write(() => updateAsk(ctx.deps.database, input, askingOf(ctx).today)),
     ),

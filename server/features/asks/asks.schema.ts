@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ASK_KINDS } from '../../../db/enums';
 import {
+  changeable,
   jsonObject,
   oneOf,
   optionalInstant,
@@ -11,7 +12,7 @@ import {
 import { pageInput } from '../../core/page.schema';
 
 const MAX_OPTIONS = 10;
-const OPTIONS_NEEDED = `To choose one, there must be 2 to ${MAX_OPTIONS} options`;
+export const OPTIONS_NEEDED = `To choose one, there must be 2 to ${MAX_OPTIONS} options`;
 
 const shape = {
   kind: oneOf('kind', ASK_KINDS),
@@ -24,7 +25,7 @@ const shape = {
   dueDate: z.optional(optionalInstant('Due Date')),
 };
 
-const areEnough = (options: string[]) => new Set(options).size >= 2;
+export const areEnough = (options: string[]) => new Set(options).size >= 2;
 
 const hasOptions = z.refine<{ kind: string; options?: string[] | null | undefined }>(
   ({ kind, options }) => kind !== 'choose' || areEnough(options ?? []),
@@ -57,12 +58,20 @@ export const askFormSchema = z
 
 export type AskForm = z.input<typeof askFormSchema>;
 
-/** Of a new ask, or of a changed one, as which it replaces what was asked before. */
-export const askSchema = jsonObject({
+export const createAskSchema = jsonObject({
   projectId: requiredKey('projectId'),
   updateId: requiredKey('updateId'),
   ...shape,
 }).check(hasOptions);
+
+/** Omitted fields keep their value; null clears the due date. */
+export const updateAskSchema = jsonObject({
+  projectId: requiredKey('projectId'),
+  updateId: requiredKey('updateId'),
+  ...changeable({ kind: shape.kind }),
+  options: shape.options,
+  dueDate: shape.dueDate,
+});
 
 export const askInput = z.object({
   projectId: requiredKey('projectId'),
@@ -77,4 +86,5 @@ export const listAsksSchema = z.object({
 });
 
 export type AskFields = z.output<typeof askFields>;
-export type AskInput = z.output<typeof askSchema>;
+export type NewAsk = z.output<typeof createAskSchema>;
+export type AskChange = z.output<typeof updateAskSchema>;

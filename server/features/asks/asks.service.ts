@@ -9,7 +9,7 @@ import { changedFields, type Written } from '../activities/domain-event';
 import { getUpdate } from '../project-updates/project-updates.service';
 import type { UpdateKey } from '../project-updates/project-updates.schema';
 import { getProject } from '../projects/projects.service';
-import type { AskInput } from './asks.schema';
+import { areEnough, type AskChange, type NewAsk, OPTIONS_NEEDED } from './asks.schema';
 import {
   type Ask,
   askColumns,
@@ -71,7 +71,7 @@ export const openAskColumns = {
 
 export function createAsk(
   database: Database,
-  { projectId, updateId, ...fields }: AskInput,
+  { projectId, updateId, ...fields }: NewAsk,
   { now, today }: Asking,
 ): Written<Ask> {
   refusePastDay(fields.dueDate, today, 'dueDate');
@@ -83,15 +83,18 @@ export function createAsk(
 /** Asks something else, as long as nobody has answered. */
 export function updateAsk(
   database: Database,
-  { projectId, updateId, ...fields }: AskInput,
+  { projectId, updateId, ...changes }: AskChange,
   today: string,
 ): Written<Ask> {
   const { clientId } = getProject(database, projectId);
   const ask = getOpenAsk(database, { projectId, updateId });
-  const columns = askColumns(fields);
+  const { kind = ask.kind, dueDate = ask.dueDate } = changes;
+  const options = changes.options ?? ask.options;
+  if (kind === 'choose' && !areEnough(options)) throw invalid('options', OPTIONS_NEEDED);
+  const columns = askColumns({ kind, options, dueDate });
   const changed = changedFields(ask, columns);
   if (changed.length === 0) return { result: ask, event: null };
-  if (changed.includes('dueDate')) refusePastDay(fields.dueDate, today, 'dueDate');
+  if (changed.includes('dueDate')) refusePastDay(dueDate, today, 'dueDate');
   const result = database.update(asks).set(columns).where(eq(asks.id, ask.id)).returning().get();
   const data = { projectId, updateId, fields: changed };
   return { result, event: { type: 'ask.updated', subjectId: ask.id, clientId, data } };

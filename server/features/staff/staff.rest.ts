@@ -1,4 +1,4 @@
-import { create, defineRoute, read, remove, type Route, update } from '../../rest/define-route';
+import { create, defineRoute, read, type Route, update } from '../../rest/define-route';
 import { listOf, ref } from '../../rest/openapi/json-schema';
 
 const PATH = '/api/admin/staff';
@@ -23,10 +23,15 @@ export const staffRest: Route[] = [
     returns: ref('Person'),
     conflict: `${TAKEN} Or it is the last admin.`,
   }),
-  remove(PATH, 'staff.remove', {
+  defineRoute({
+    method: 'delete',
+    path: `${PATH}/:id`,
+    procedure: 'staff.remove',
+    status: 204,
+    input: ({ params, query }) => ({ id: params.id, successorId: query.successorId }),
+    query: ['successorId'],
     summary: 'Remove a person, with their token and sessions',
-    note: 'Their leads and open conversations belong to nobody then.',
-    hidden: ['successorId'],
+    note: 'Their leads and open conversations go to the successor, or to nobody.',
     conflict: 'It is the last admin.',
   }),
   create(`${PATH}/:id/invitation`, 'staff.inviteAgain', {
