@@ -18,7 +18,7 @@ const queries = prepared((database) => ({
   all: database.select().from(chatGreetings).orderBy(asc(chatGreetings.path)).prepare(),
 }));
 
-export const listGreetings = (database: Database): Stored[] => queries(database).all.all();
+const listGreetings = (database: Database): Stored[] => queries(database).all.all();
 
 /** For staff, who are told of a page that the site does not have: it may be published later. */
 export function listForStaff({ database, isPublicPath }: Pick<Deps, 'database' | 'isPublicPath'>) {
