@@ -10,15 +10,8 @@ import { getUpdate } from '../project-updates/project-updates.service';
 import type { UpdateKey } from '../project-updates/project-updates.schema';
 import { getProject } from '../projects/projects.service';
 import { areEnough, type AskChange, type NewAsk, OPTIONS_NEEDED } from './asks.schema';
-import {
-  type Ask,
-  askColumns,
-  type Asking,
-  isLate,
-  refusePastDay,
-  startOf,
-  storeAsk,
-} from './store-ask';
+import { type Asking, isLate, refusePastDay, startOf } from './due-date';
+import { type Ask, askColumns, storeAsk } from './store-ask';
 
 const MAX_LISTED = 200;
 

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { asks } from '../../../db/schema/project-updates';
-import { DomainError, invalid } from '../../errors';
+import { DomainError } from '../../errors';
 import type { Written } from '../activities/domain-event';
 import type { AskFields } from './asks.schema';
 
@@ -15,24 +15,6 @@ export function asksOf(database: Database, updateIds: string[]): (updateId: stri
     : [];
   const byUpdate = new Map(rows.map((ask) => [ask.updateId, ask]));
   return (updateId) => byUpdate.get(updateId) ?? null;
-}
-
-export interface Asking {
-  now: string;
-  /** A day such as `2026-11-21`, in the firm's time zone. */
-  today: string;
-}
-
-/** A due date is the beginning of its day in UTC. */
-export const startOf = (day: string) => `${day}T00:00:00.000Z`;
-
-/** What is due today is not late yet. */
-export const isLate = (dueDate: string | null, today: string) =>
-  dueDate !== null && dueDate < startOf(today);
-
-/** Runs before what is asked is stored. */
-export function refusePastDay(dueDate: string | null | undefined, today: string, path: string) {
-  if (isLate(dueDate ?? null, today)) throw invalid(path, 'Choose today or a later day');
 }
 
 /** Adds to an update what it asks: one thing. Runs in the transaction of a write. */

@@ -6,7 +6,7 @@ import { dayIn } from '../../core/calendar';
 import { CONTACT_IDLE_MS } from '../../core/cookies';
 import { isOlderThanCursor, newestFirst, nextCursor, readPage } from '../../core/pagination';
 import { notFound } from '../../errors';
-import { isLate } from '../asks/store-ask';
+import { isLate } from '../asks/due-date';
 import { asksOf } from '../asks/store-ask';
 import { getClient } from '../clients/clients.service';
 import { commentsOf } from '../comments/comments-of';

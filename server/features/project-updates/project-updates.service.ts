@@ -11,7 +11,8 @@ import {
   readPage,
 } from '../../core/pagination';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
-import { type Asking, asksOf, refusePastDay, storeAsk } from '../asks/store-ask';
+import { type Asking, refusePastDay } from '../asks/due-date';
+import { asksOf, storeAsk } from '../asks/store-ask';
 import { commentsOf } from '../comments/comments-of';
 import { contactsNotifiedOf } from '../contact-news/notified-contacts';
 import { getProject } from '../projects/projects.service';

@@ -1,4 +1,5 @@
 import { Alert } from '../../components/ui/alert';
+import { countOf } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import type { Project } from './use-clients';
 
@@ -9,12 +10,9 @@ export function OpenWork({ project: { id, clientId } }: { project: Project }) {
   const openSteps = steps.data?.milestones.filter(({ isDone }) => !isDone).length ?? 0;
   const openAsks = asked.data?.asks.filter(({ projectId }) => projectId === id).length ?? 0;
   const parts = [
-    ...counted(openSteps, 'milestone', 'milestones'),
-    ...counted(openAsks, 'question to the client', 'questions to the client'),
-  ];
+    openSteps > 0 && countOf(openSteps, 'milestones'),
+    openAsks > 0 && `${countOf(openAsks, 'questions')} to the client`,
+  ].filter(Boolean);
   if (parts.length === 0) return null;
   return <Alert tone="warning">Still open: {parts.join(', ')}.</Alert>;
 }
-
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];

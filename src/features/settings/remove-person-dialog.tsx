@@ -4,6 +4,7 @@ import { SelectField } from '../../components/ui/field';
 import { toast } from '../../components/ui/toast/toast';
 import { toastFailure } from '../../components/ui/toast/toast-failure';
 import { colleaguesWith } from '../../lib/colleagues-with';
+import { countOf } from '../../lib/numbers';
 import { trpc } from '../../lib/trpc';
 import type { Person } from './people-tab';
 
@@ -57,12 +58,10 @@ export function RemovePersonDialog({ person, onClose }: { person: Person; onClos
 }
 
 /** Such as `3 open leads, 1 conversation`; empty if nothing waits. */
-function waitingFor({ leads, conversations }: { leads: number; conversations: number }): string {
-  const parts = [
-    leads > 0 ? `${leads} open ${leads === 1 ? 'lead' : 'leads'}` : '',
-    conversations > 0
-      ? `${conversations} ${conversations === 1 ? 'conversation' : 'conversations'}`
-      : '',
-  ];
-  return parts.filter(Boolean).join(', ');
-}
+const waitingFor = ({ leads, conversations }: { leads: number; conversations: number }) =>
+  [
+    leads > 0 && countOf(leads, 'open leads'),
+    conversations > 0 && countOf(conversations, 'conversations'),
+  ]
+    .filter(Boolean)
+    .join(', ');
