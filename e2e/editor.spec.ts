@@ -210,11 +210,9 @@ test('what the editor highlights has a contrast of 4.5 in both themes', async ({
       await expect(selection).toHaveCount(isSelected ? 1 : 0);
       const ground = isSelected ? selection : page.locator('.bg-surface', { has: textOf(page) });
       const background = luminanceOf(await colorOf(ground.last(), 'background-color'));
-      const colors = await textOf(page)
-        .locator('.cm-line, .cm-line span')
-        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
-      expect(new Set(colors).size).toBeGreaterThanOrEqual(4);
-      for (const color of new Set(colors)) {
+      // A text is highlighted bit by bit, shortly after it is shown.
+      await expect.poll(async () => (await textColors(page)).size).toBeGreaterThanOrEqual(4);
+      for (const color of await textColors(page)) {
         const text = luminanceOf(color);
         const [light, dark] = text > background ? [text, background] : [background, text];
         const contrast = (light + 0.05) / (dark + 0.05);
@@ -223,6 +221,13 @@ test('what the editor highlights has a contrast of 4.5 in both themes', async ({
     }
   }
 });
+
+const textColors = async (page: Page) =>
+  new Set(
+    await textOf(page)
+      .locator('.cm-line, .cm-line span')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color)),
+  );
 
 const colorOf = (element: ReturnType<Page['locator']>, property: string) =>
   element.evaluate((shown, name) => getComputedStyle(shown).getPropertyValue(name), property);

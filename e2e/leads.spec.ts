@@ -66,6 +66,7 @@ test('a lead that was marked as spam by mistake is brought back from the toast',
   await sendInquiry(request, { name: `Rana ${word}` });
   await openConsole('/admin/leads');
   await search(page).fill(word);
+  await expect(rows(page)).toHaveCount(2);
   await rows(page).nth(1).click();
   await page.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(rows(page).getByText(`Rana ${word}`)).toHaveCount(0);
@@ -172,6 +173,7 @@ test('a row opens the complete message', async ({ page, request, openConsole }) 
   await sendInquiry(request, { name: `Teller ${word}`, message });
   await openConsole('/admin/leads');
   await search(page).fill(word);
+  await expect(rows(page)).toHaveCount(2);
   await rows(page).nth(1).getByRole('cell').nth(5).click();
   const dialog = page.getByRole('dialog', { name: `Teller ${word}` });
   await expect(dialog.getByText('The end of it.')).toBeVisible();
