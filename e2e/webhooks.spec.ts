@@ -63,7 +63,7 @@ test('an admin makes a webhook, tries it, reads its deliveries and removes it', 
   await expect(page.getByText('Nothing was sent yet')).toBeVisible();
   await page.getByRole('button', { name: 'Send a Test Event' }).click();
   const delivery = page.getByRole('dialog', { name: 'webhook.test' });
-  await expect(delivery.getByText('204')).toBeVisible();
+  await expect(delivery.getByText('204', { exact: true })).toBeVisible();
   await expect(delivery.getByText('"type": "webhook.test"')).toBeVisible();
   await expectNoFault(page, '[role=dialog]');
   await delivery.getByRole('button', { name: 'Close', exact: true }).click();
@@ -80,7 +80,7 @@ test('an admin makes a webhook, tries it, reads its deliveries and removes it', 
   await expect(answered.getByText('The receiver answered 503')).toBeVisible();
   receiver.status = 204;
   await answered.getByRole('button', { name: 'Send Again' }).click();
-  await expect(answered.getByText('204')).toBeVisible();
+  await expect(answered.getByText('204', { exact: true })).toBeVisible();
   await answered.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('If none succeeds for three days')).toHaveCount(0);
   await expectNoFault(page);
