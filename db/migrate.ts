@@ -22,9 +22,11 @@ export class ForeignKeyError extends Error {}
 /**
  * Applies all pending migrations, or none if a statement or a reference fails. Drizzle's own
  * `migrate` commits before references can be checked. Returns the notes for the log, which
- * migrations write by `SELECT note(…)`; they may also call `fold_spelling`.
+ * migrations write by `SELECT note(…)`. They may also call `fold_spelling`, as the triggers of search
+ * indexes do.
  */
 export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()): string[] {
+  sqlite.function('fold_spelling', (text) => foldSpelling(String(text)));
   const notes: string[] = [];
   const pending = () => {
     const last = appliedMigrations(sqlite).at(-1) ?? 0;
@@ -32,7 +34,6 @@ export function migrateDatabase(sqlite: Sqlite, migrations = knownMigrations()):
   };
   if (pending().length === 0) return notes;
   sqlite.function('note', (text) => notes.push(String(text)));
-  sqlite.function('fold_spelling', (text) => foldSpelling(String(text)));
   // Recreating a table drops it, which with foreign keys would delete the rows that refer to it.
   sqlite.pragma('foreign_keys = OFF');
   sqlite

@@ -134,6 +134,26 @@ test('leads are found by each spelling of their names', () => {
   expect(find.all('had')).toEqual(['2']);
 });
 
+test('conversations and timelines are found by each spelling of their words', () => {
+  const sqlite = open(MIGRATIONS.slice(0, 41));
+  sqlite.exec(`
+    insert into leads (id, name, email, message, created_at) values ('l', '', '', '', 5);
+    insert into lead_notes (id, lead_id, author_id, kind, text, mentions, happened_at, created_at)
+      values ('n', 'l', 'a', 'note', 'مع أحمد', '[]', 5, 5);
+    insert into chat_conversations (id, visitor_id, visitor_name) values ('c', 'v', null);
+    insert into chat_messages (id, conversation_id, message, sender_type) values ('m', 'c', 'فاطمة', 'visitor');
+  `);
+  migrateDatabase(sqlite);
+  const count = (index: string, text: string) =>
+    sqlite.prepare(`select count(*) from ${index} where ${index} match ?`).pluck().get(text);
+  expect(count('lead_note_search', 'احم')).toBe(1);
+  expect(count('chat_message_search', 'فاطمه')).toBe(1);
+  expect(count('chat_conversation_search', 'null')).toBe(0);
+  sqlite.exec("delete from chat_messages; update lead_notes set text = 'مع لينا'");
+  expect(count('lead_note_search', 'احم')).toBe(0);
+  expect(count('chat_message_search', 'فاطمه')).toBe(0);
+});
+
 test('a lead whose source is the JSON text null has none', () => {
   const sqlite = open(MIGRATIONS.slice(0, 38));
   const insert = sqlite.prepare(

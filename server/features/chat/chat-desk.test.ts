@@ -203,6 +203,24 @@ describe('the search', () => {
       expect(await found(search), search).toEqual([]);
     }
   });
+
+  test('finds each spelling of a name or word, also of one that was changed or marked', async () => {
+    const app = createDesk();
+    const { conversation, Cookie } = await aVisitor(app, {
+      visitorName: 'أحمد',
+      message: 'المخزون المبرّد في إربد',
+    });
+    const { id } = conversation;
+    const isFound = async (search: string) =>
+      (await app.lina.calls.chat.conversations({ search })).conversations.length > 0;
+    for (const search of ['احمد', 'اح', 'المبرد', 'اربد', 'أَحمد']) {
+      expect(await isFound(search), search).toBe(true);
+    }
+    const message = { message: 'Ask for François', visitorName: 'فاطمة', senderType: 'visitor' };
+    await app.send('POST', messagesPath(id), message, { Cookie });
+    for (const search of ['فاطمه', 'francois']) expect(await isFound(search), search).toBe(true);
+    expect(await isFound('احمد')).toBe(false);
+  });
 });
 
 describe('a blocked visitor', () => {

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { chatConversations as table } from '../../../db/schema/chat';
+import { foldSpelling } from '../../../db/spelling';
 import {
   isOlderThanCursor,
   newestFirst,
@@ -48,7 +49,7 @@ export function listConversations(
       and(
         status && eq(table.status, status),
         queueOf(queue, me),
-        isFoundBy(search.trim()),
+        isFoundBy(foldSpelling(search.trim())),
         isNext || undefined,
       ),
     )
@@ -69,16 +70,16 @@ const TRIGRAM = 3;
 /** Of each index, the newest ones: a text that is in more says nothing. */
 const MAX_FOUND = 2_000;
 /** For one or two letters, which no index finds, so many of the latest conversations are compared. */
-const MAX_COMPARED = 20_000;
+const MAX_COMPARED = 10_000;
 
-/** Those whose name, address or one of whose messages contains a text, in any case. */
+/** Those whose name, address or one of whose messages contains a folded text, in any spelling. */
 function isFoundBy(search: string): SQL | undefined {
   if (search === '') return undefined;
   if (Array.from(search).length < TRIGRAM || search.includes('\0')) {
     return sql`(${table.updatedAt} >= coalesce((select updated_at from chat_conversations
         order by updated_at desc limit 1 offset ${MAX_COMPARED}), 0)
-      and (instr(lower(${table.visitorName}), lower(${search})) > 0
-        or instr(lower(${table.visitorEmail}), lower(${search})) > 0))`;
+      and (instr(fold_spelling(coalesce(${table.visitorName}, '')), ${search}) > 0
+        or instr(lower(${table.visitorEmail}), ${search}) > 0))`;
   }
   const phrase = `"${search.replaceAll('"', '""')}"`;
   return sql`${table.id} in (

@@ -52,7 +52,7 @@ export async function listLeads(database: Database, input: ListLeads, now: strin
 const readWanted = (input: ListLeads, now: string): WantedLeads => ({
   ...input,
   search: foldSpelling((input.search ?? '').trim()),
-  timeline: (input.timeline ?? '').trim().toLowerCase(),
+  timeline: foldSpelling((input.timeline ?? '').trim()),
   now,
 });
 

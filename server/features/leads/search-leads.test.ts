@@ -238,6 +238,20 @@ describe('a search of timelines', () => {
     expect(texts[0]).toMatchObject({ before: 'Prices for ', after: 's Soon.' });
   });
 
+  test('finds each spelling, and shows the words as they were written', async () => {
+    const { database, staff, store, found } = createSearchApp();
+    const [id = ''] = store(1, () => ({}));
+    await staff().leads.addNote({ id, text: 'مكالمة مع أحمد الحدّاد عن إربد' });
+    await staff().leadReplies.create({ leadId: id, subject: 'Café', message: 'Soon.' });
+    for (const timeline of ['احمد الحداد', 'حد', 'اربد', 'cafe']) {
+      expect(await found({ timeline }), timeline).toEqual([id]);
+    }
+    const { texts } = await searchTimelines(database, 'احمد الحداد');
+    expect(texts).toMatchObject([
+      { before: 'مكالمة مع ', match: 'أحمد الحدّاد', after: ' عن إربد' },
+    ]);
+  });
+
   test('shows the latest twenty', async () => {
     const { database, staff, store } = createSearchApp();
     const [id = ''] = store(1, () => ({}));

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { connect, type Database } from '../../../db/client';
 import type { LeadNoteKind } from '../../../db/enums';
 import { openSnapshot } from '../../../db/snapshot';
+import { findSpelling, foldSpelling } from '../../../db/spelling';
 import { inSlice } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
 import { getStoredLead } from './leads.service';
 import { hasTrigrams, ROWIDS_PER_READ, SAMPLED, trigramQuery } from './trigrams';
 
-const TEXTS_PER_SLICE = 250;
+const TEXTS_PER_SLICE = 100;
 /** Of the texts that the screen shows. */
 const MAX_SHOWN = 20;
 
@@ -48,7 +49,7 @@ interface TextWithDetails extends TimelineText {
   at: number;
 }
 
-/** The ids of all leads with a text on their timeline that contains this one, which is in lower case. */
+/** The ids of all leads with a text on their timeline that contains this one, which is folded. */
 export async function findByTimeline(database: Database, wanted: string): Promise<string[]> {
   const ids = new Set<string>();
   for (const source of SOURCES) {
@@ -63,7 +64,7 @@ export async function findByTimeline(database: Database, wanted: string): Promis
 
 /** The latest texts on timelines that contain a text, each with the words around it. */
 export async function searchTimelines(database: Database, search: string) {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldSpelling(search.trim());
   const snapshot = openSnapshot(database.$client.name);
   try {
     const found = await readLatest(connect(snapshot), wanted);
@@ -109,7 +110,7 @@ async function visitTexts<Text extends TimelineText>(
   visit: (text: Text) => boolean,
 ): Promise<void> {
   const visitAll = (rowids: number[]) =>
-    read(rowids).some((text) => text.text.toLowerCase().includes(wanted) && visit(text));
+    read(rowids).some((text) => foldSpelling(text.text).includes(wanted) && visit(text));
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const rowids = await inSlice(() => readRowids(database, source, wanted, before));
@@ -141,7 +142,7 @@ const sampleOf = (database: Database, { text, texts }: Source): string[] =>
     .all<{ text: string }>(
       sql`select ${text} as text from ${texts} order by rowid desc limit ${SAMPLED}`,
     )
-    .map((sampled) => sampled.text.toLowerCase());
+    .map((sampled) => foldSpelling(sampled.text));
 
 const readTexts = <Text extends TimelineText>(
   database: Database,
@@ -159,13 +160,13 @@ const AFTER_MATCH = 120;
 
 /** The words around the first match, in one line; the positions are those of the match in it. */
 function excerptOf(text: string, wanted: string) {
-  const at = text.toLowerCase().indexOf(wanted);
-  const start = Math.max(0, at - BEFORE_MATCH);
-  const end = at + wanted.length + AFTER_MATCH;
+  const match = findSpelling(text, wanted);
+  const start = Math.max(0, match.start - BEFORE_MATCH);
+  const end = match.end + AFTER_MATCH;
   return {
-    before: (start > 0 ? '…' : '') + oneLine(text.slice(start, at)),
-    match: oneLine(text.slice(at, at + wanted.length)),
-    after: oneLine(text.slice(at + wanted.length, end)) + (end < text.length ? '…' : ''),
+    before: (start > 0 ? '…' : '') + oneLine(text.slice(start, match.start)),
+    match: oneLine(text.slice(match.start, match.end)),
+    after: oneLine(text.slice(match.end, end)) + (end < text.length ? '…' : ''),
   };
 }
 
