@@ -15,6 +15,8 @@ async function startChat({ url, databaseFile }, messages) {
   const path = `/api/chat/conversations/${body.id}/messages`;
   const first = await ask(url, json('POST', path, { message: MESSAGE }, { Cookie: cookie }));
   const sqlite = new BetterSqlite3(databaseFile, { timeout: 5_000 });
+  // A trigger of the search index calls it.
+  sqlite.function('fold_spelling', (text) => String(text).toLowerCase());
   const insert = sqlite.prepare(`insert into chat_messages
     (id, conversation_id, message, sender_type, created_at)
     select hex(randomblob(16)), conversation_id, message, sender_type, created_at
