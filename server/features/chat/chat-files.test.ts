@@ -50,6 +50,19 @@ test('a picture of a visitor is made anew, without what its camera stored', asyn
   expect(sent.includes('North Street')).toBe(false);
 });
 
+test('a large AVIF of a visitor is refused, since decoding it takes too much memory', async () => {
+  const { byVisitor, byAgent } = await aTalk();
+  const avifOf = (width: number) => aPicture(width, 2_000).avif({ effort: 0 }).toBuffer();
+  const large = { bytes: await avifOf(2_001), name: 'dock.avif' };
+  const refused = await byVisitor(large);
+  expect(refused.status).toBe(400);
+  expect((await problemOf(refused)).errors).toEqual([
+    { path: 'file', message: 'An AVIF picture may have 4 megapixels; a JPEG may have 24' },
+  ]);
+  expect((await byAgent(large)).status).toBe(201);
+  expect((await byVisitor({ bytes: await avifOf(2_000), name: 'dock.avif' })).status).toBe(201);
+});
+
 test('a file of an agent is sent as it is, with a text', async () => {
   const { byAgent, get, staff, id, Cookie } = await aTalk();
   const bytes = aPdf();

@@ -15,6 +15,9 @@ export const CHAT_FILES = '/api/chat/files';
 /** Of a visitor's picture; enough for a photographed page. */
 const MAX_WIDTH = 2_560;
 
+/** Decoding AVIF takes several times the memory of other types. */
+const MAX_AVIF_PIXELS = 4_000_000;
+
 interface CheckedChatFile {
   file: UploadedFile;
   checked: CheckedFile;
@@ -39,6 +42,9 @@ export function checkChatFile(
 async function checkVisitorFile(file: UploadedFile): Promise<CheckedChatFile> {
   const checked = await checkFile(file);
   if (checked.width === null) return { file, checked };
+  if (checked.type === 'image/avif' && pixelsOf(checked) > MAX_AVIF_PIXELS) {
+    throw invalid('file', 'An AVIF picture may have 4 megapixels; a JPEG may have 24');
+  }
   const bytes = await toWebp(file.bytes, MAX_WIDTH).catch(() => {
     throw invalid('file', 'The file is cut off or damaged');
   });
@@ -50,6 +56,8 @@ async function checkVisitorFile(file: UploadedFile): Promise<CheckedChatFile> {
     checked: { type: 'image/webp', width, height, isAnimated: false },
   };
 }
+
+const pixelsOf = ({ width, height }: CheckedFile) => (width ?? 0) * (height ?? 0);
 
 /** Stores the file of a message, in the transaction of the message. */
 export function storeChatFile(

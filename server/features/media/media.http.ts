@@ -4,12 +4,11 @@ import { isScalable } from './image-attributes';
 import { avifState, makeAvif, readAvif, readChunk, readVariant } from './stored-bytes';
 import { VARIANT_WIDTHS } from './media.schema';
 import { type ByteRange, readRange } from './byte-range';
+import { findReadable } from './media-access';
 import { CHUNK_BYTES, findMedia, findReplacement, type Media } from './media.service';
-import type { Permission } from '../../../db/permissions';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
 import { identify } from '../../trpc/actor';
 import { createContext } from '../../trpc/context';
-import { SUBJECTS } from '../activities/event-subjects.schema';
 import { matchesEtag } from '../../http/if-none-match';
 import { problem } from '../../core/problem-details';
 import { sendProblem } from '../../http/send-problem';
@@ -60,25 +59,15 @@ function redirectToNew(c: HonoContext<HttpEnv>, { database }: Deps, id: string) 
 export const fileNotFound = (c: HonoContext<HttpEnv>) =>
   sendProblem(c, problem(404, 'There is no such file.'));
 
-/** Who may read a file that nothing uses yet. */
-const READERS_OF_UNUSED = ['leads:read', 'clients:read'] as const satisfies Permission[];
-
 /** Sends private files to staff, for saving only. For all others they do not exist. */
 export function servePrivateMedia(deps: Deps) {
   return async (c: HonoContext<HttpEnv>): Promise<Response> => {
     const actor = await identify(createContext(deps, requestContextOf(c, deps)));
-    const held = actor.type === 'visitor' ? [] : actor.permissions;
-    const item = held.length > 0 ? findMedia(deps.database, c.req.param('id') ?? '') : undefined;
+    if (actor.type === 'visitor') return fileNotFound(c);
+    const item = findReadable(deps, c.req.param('id') ?? '', actor.permissions);
     if (!item?.isPrivate || item.filename !== c.req.param('filename')) return fileNotFound(c);
-    return mayRead(deps, item.id, held) ? sendPrivateFile(c, deps, item) : fileNotFound(c);
+    return sendPrivateFile(c, deps, item);
   };
-}
-
-/** Whether these permissions read a record that uses the file. */
-function mayRead({ findMediaUses }: Deps, id: string, held: readonly Permission[]): boolean {
-  const uses = findMediaUses(id);
-  if (uses.length === 0) return READERS_OF_UNUSED.every((needed) => held.includes(needed));
-  return uses.some(({ subjectType }) => held.includes(SUBJECTS[subjectType].permission));
 }
 
 /** To be saved only; a part of it where the client asks for one. */

@@ -1,5 +1,6 @@
 import { idInput } from '../../core/fields.schema';
 import { requires, router } from '../../trpc/init';
+import { assertReadable, readableOf } from './media-access';
 import { checkFile } from './check-file';
 import { listMediaSchema, replaceSchema, updateMediaSchema, uploadSchema } from './media.schema';
 import { listMedia, listTags, removeMedia, storeMedia, updateMedia } from './media.service';
@@ -13,10 +14,14 @@ export const mediaRouter = router({
       use === 'none' ? listUnusedMedia(ctx.deps, input) : listMedia(ctx.deps.database, input),
     ),
   tags: requires('media:write').query(({ ctx }) => listTags(ctx.deps.database)),
-  /** The rows that use a file, with what the console needs to open them. */
+  /** The rows that use a file and that the caller may read, with what the console needs to open them. */
   uses: requires('media:write')
     .input(idInput)
-    .query(({ ctx, input }) => ctx.deps.findMediaUses(input.id)),
+    .query(({ ctx, input }) => {
+      const { permissions } = ctx.actor;
+      assertReadable(ctx.deps, input.id, permissions);
+      return readableOf(ctx.deps.findMediaUses(input.id), permissions);
+    }),
 
   /** Takes bytes, which JSON cannot carry, so only POST /api/admin/media reaches it. */
   create: requires('media:write')
@@ -51,7 +56,10 @@ export const mediaRouter = router({
     .input(updateMediaSchema)
     .mutation(({ ctx, input }) =>
       ctx.write(
-        () => updateMedia(ctx.deps.database, input),
+        () => {
+          assertReadable(ctx.deps, input.id, ctx.actor.permissions);
+          return updateMedia(ctx.deps.database, input);
+        },
         // Pages show the focus.
         () => ctx.deps.responseCache.invalidateAll(),
       ),
@@ -61,6 +69,11 @@ export const mediaRouter = router({
     .input(idInput)
     .mutation(({ ctx, input }) => {
       const { database, findMediaUses } = ctx.deps;
-      return ctx.write(() => removeMedia(database, input.id, findMediaUses));
+      const { permissions } = ctx.actor;
+      return ctx.write(() => {
+        assertReadable(ctx.deps, input.id, permissions);
+        const uses = findMediaUses(input.id);
+        return removeMedia(database, input.id, { uses, readable: readableOf(uses, permissions) });
+      });
     }),
 });

@@ -205,19 +205,18 @@ export function updateMedia(database: Database, { id, ...changes }: UpdateMedia)
 
 const MAX_NAMED = 5;
 
-/** Refuses to remove a file in use, and names the rows that use it. */
+/** Refuses to remove a file in use, and names those of the rows that the caller may read. */
 export function removeMedia(
   database: Database,
   id: string,
-  findUses: (id: string) => MediaUse[],
+  { uses, readable }: { uses: MediaUse[]; readable: MediaUse[] },
 ): Written<void> {
-  if (!findMedia(database, id)) throw notFound('The file');
-  const uses = findUses(id);
   if (uses.length > 0) {
-    const named = uses.slice(0, MAX_NAMED).map(({ label, title }) => `${label} "${title}"`);
+    const named = readable.slice(0, MAX_NAMED).map(({ label, title }) => `${label} "${title}"`);
     const rest = uses.length - named.length;
-    const more = rest > 0 ? ` and ${rest} more` : '';
-    throw new DomainError('conflict', `It is in use: ${named.join(', ')}${more}.`);
+    const more = rest > 0 ? [`${rest} more`] : [];
+    const all = [named.join(', '), ...more].filter((part) => part !== '').join(' and ');
+    throw new DomainError('conflict', `It is in use: ${all}.`);
   }
   database.delete(media).where(eq(media.id, id)).run();
   return { result: undefined, event: { type: 'media.removed', subjectId: id, data: {} } };

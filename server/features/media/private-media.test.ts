@@ -5,6 +5,7 @@ import { DAY_MS, movableClock } from '../../test/clock';
 import { addPerson } from '../../test/staff';
 import { createTestApp, STAFF } from '../../test/test-app';
 import { aPicture, rowOf, upload } from '../../test/uploads';
+import { anInsight } from '../insights/insights.examples';
 import { storeReply } from '../lead-replies/lead-replies.examples';
 import { storeUpdate } from '../project-updates/project-updates.examples';
 import { storeToken } from '../tokens/tokens.examples';
@@ -77,6 +78,38 @@ test('a private file that something uses is for those who may read that', async 
   expect(await statuses(['clients:read'])).toEqual([404, 200, 404]);
   expect(await statuses(['leads:read', 'clients:read'])).toEqual([200, 200, 200]);
   expect(await statuses(['chat:read', 'media:write'])).toEqual([404, 404, 404]);
+});
+
+test('only those who may read a private file change or delete it, or see what uses it', async () => {
+  const { app, row, deps, staff, caller, get } = await createArchive();
+  const unused = await rowOf(
+    await upload(app, { bytes: aPdf(), name: 'layoffs.pdf', isPrivate: true }),
+  );
+  storeReply(deps.database, { attachmentIds: [row.id] });
+  const editor = caller({ authorization: `Bearer ${addPerson(deps.database, 'omar', 'editor')}` });
+  for (const { id, url } of [row, unused]) {
+    for (const refused of [
+      editor.media.uses({ id }),
+      editor.media.update({ id, alt: 'x' }),
+      editor.media.remove({ id }),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect((await get(url, STAFF)).status).toBe(200);
+  }
+  await staff().media.remove({ id: unused.id });
+  expect((await get(unused.url, STAFF)).status).toBe(404);
+});
+
+test('a file in use names only the rows that the caller may read', async () => {
+  const { app, caller, deps, staff } = createTestApp();
+  const file = await rowOf(await upload(app, { bytes: aPdf(), name: 'plan.pdf' }));
+  await staff().insights.create(anInsight({ title: 'Stalls', content: `[Plan](${file.url})` }));
+  const tool = caller({
+    authorization: `Bearer ${storeToken(deps.database, { permissions: ['media:write'] }).token}`,
+  });
+  expect(await tool.media.uses({ id: file.id })).toEqual([]);
+  await expect(tool.media.remove({ id: file.id })).rejects.toThrow('It is in use: 1 more.');
 });
 
 test('a private file is in no library, and is no picture of a page', async () => {

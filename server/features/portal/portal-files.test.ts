@@ -193,6 +193,13 @@ test('the file of a refused answer is removed, and no form names a file of someb
     ),
   );
   const named = await pages.post(path, { fileId: stored.id });
+  const answered = await pages.send(
+    'POST',
+    '/trpc/portal.answer',
+    { updateId: id, fileId: stored.id },
+    headers,
+  );
+  expect(answered.status).toBe(400);
   expect(named.headers.get('location')).toContain('said=wrong-file');
   expect(pages.count(media)).toBe(1);
   expect(pages.deps.database.select().from(asks).get()?.answeredAt).toBeNull();

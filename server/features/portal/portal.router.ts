@@ -49,7 +49,7 @@ export const portalRouter = router({
     const { contact, now } = ctx;
     return ctx.write(() => {
       const update = getShownUpdate(database, contact.clientId, updateId);
-      const file = fileId === undefined ? undefined : answerFileOf(ctx.deps, fileId, now);
+      const file = fileId === undefined ? undefined : answerFileOf(database, fileId);
       const { event } = answerAsk(database, { ...answer, file }, { update, contact, now });
       const created = fileId === undefined ? [] : [finishPrivateFile(database, fileId).event];
       const events = [...created, event].filter((each) => each !== null);

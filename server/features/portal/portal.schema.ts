@@ -35,7 +35,7 @@ export const answerSchema = jsonObject({
   updateId: requiredKey('updateId'),
   isApproved: z.optional(trueOrFalse('isApproved')),
   text: optionalText('Answer', 5_000),
-  /** The id of a file that this contact has just sent. */
+  /** The id of the file that came with the form. */
   fileId: z.optional(z.string({ error: 'fileId must be text' }).check(z.maxLength(64))),
 });
 
