@@ -4,6 +4,7 @@ import { assertReadable, readableOf } from './media-access';
 import { checkFile } from './check-file';
 import { listMediaSchema, replaceSchema, updateMediaSchema, uploadSchema } from './media.schema';
 import { listMedia, listTags, removeMedia, storeMedia, updateMedia } from './media.service';
+import { withoutCameraData } from './pictures';
 import { replaceMedia } from './replace-media';
 import { listUnusedMedia } from './unused-media';
 
@@ -27,14 +28,12 @@ export const mediaRouter = router({
   create: requires('media:write')
     .meta({ isCreating: true })
     .input(uploadSchema)
-    .mutation(async ({ ctx, input: { file, alt, isPrivate } }) => {
-      const checked = await checkFile(file);
+    .mutation(async ({ ctx, input: { file: sent, alt, ...input } }) => {
+      const isPrivate = input.isPrivate ?? false;
+      const checked = await checkFile(sent);
+      const file = isPrivate ? sent : await withoutCameraData(sent, checked.type);
       return ctx.write(() =>
-        storeMedia(
-          ctx.deps.database,
-          { file, checked, alt, isPrivate: isPrivate ?? false },
-          ctx.now,
-        ),
+        storeMedia(ctx.deps.database, { file, checked, alt, isPrivate }, ctx.now),
       );
     }),
 
@@ -42,9 +41,10 @@ export const mediaRouter = router({
   replace: requires('media:write', 'content:write')
     .meta({ isCreating: true })
     .input(replaceSchema)
-    .mutation(async ({ ctx, input: { id, file } }) => {
+    .mutation(async ({ ctx, input: { id, file: sent } }) => {
       const { database, mediaReferences, responseCache } = ctx.deps;
-      const checked = await checkFile(file);
+      const checked = await checkFile(sent);
+      const file = await withoutCameraData(sent, checked.type);
       return ctx.write(
         () => replaceMedia(database, mediaReferences, { id, file, checked }, ctx.now),
         // Texts of several nouns show the file.

@@ -1,5 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
+import type { UploadedFile } from '../../core/uploads.schema';
 import { isScalable } from './image-attributes';
+import { removeCameraData } from './jpeg-metadata';
 import type { MediaType } from './media.schema';
 
 /** Loads sharp with the first picture, since it takes 20 MB of memory. */
@@ -26,6 +28,16 @@ export interface PictureSize {
 export async function measure(bytes: Uint8Array): Promise<PictureSize> {
   const { autoOrient, pages = 1 } = await (await open(bytes)).metadata();
   return { ...autoOrient, frames: pages };
+}
+
+/** What the public gets of a file: a JPEG without what its camera stored, such as the place. */
+export async function withoutCameraData(
+  file: UploadedFile,
+  type: MediaType,
+): Promise<UploadedFile> {
+  if (type !== 'image/jpeg') return file;
+  const { orientation = 1 } = await (await open(file.bytes)).metadata();
+  return { ...file, bytes: removeCameraData(file.bytes, orientation) };
 }
 
 /**
