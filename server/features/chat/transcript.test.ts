@@ -47,6 +47,9 @@ test('an Arabic one has Arabic names, and is mailed in the Arabic name', async (
   const { id: leadId } = await rana.call().chat.createLead({ id, ...details });
   expect(await rana.call().leads.detail({ id: leadId })).toMatchObject({ language: 'ar' });
   const { entries } = await rana.call().leads.timeline({ id: leadId });
+  expect(entries).toContainEqual(
+    expect.objectContaining({ type: 'inquiry', id: leadId, isFromChat: true }),
+  );
   const note = entries.find(({ type }) => type === 'note');
   expect(note).toMatchObject({ text: expect.stringContaining('Support Agent:') as unknown });
 });

@@ -42,6 +42,7 @@ export const timelineResponses = {
         interest: orNull(oneOf(INTERESTS)),
         status: oneOf(LEAD_STATUSES),
         conversionType: orNull(TEXT),
+        isFromChat: { type: 'boolean' },
       }),
       entry(LEAD_NOTE_KINDS, { actor, text: TEXT, mentions: listOf(ID), createdAt: TIME }),
       entry(['change'], { actor, change: oneOf(ACTIVITY_TYPES), data: { type: 'object' } }),

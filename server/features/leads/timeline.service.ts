@@ -87,10 +87,15 @@ const conversionType = sql<string | null>`(
   select conversion_type from conversions
   where lead_id = leads.id and conversion_type <> ${SPAM_CONVERSION} order by created_at limit 1)`;
 
+/** Staff made it of a conversation; its person has sent no inquiry. */
+const isFromChat = sql<boolean>`exists (
+  select 1 from activities where subject_type = 'lead' and subject_id = leads.id
+    and type = 'lead.created' and conversation_id is not null)`.mapWith(Boolean);
+
 /** This inquiry, and the others of the same person that are no spam. */
 function readInquiries(database: Database, { id }: Stored, isTheirs: IsTheirs, range: Range) {
   return database
-    .select({ ...leadColumns, conversionType })
+    .select({ ...leadColumns, conversionType, isFromChat })
     .from(leads)
     .where(
       and(
@@ -112,6 +117,7 @@ function readInquiries(database: Database, { id }: Stored, isTheirs: IsTheirs, r
       interest: inquiry.interest,
       status: inquiry.status,
       conversionType: inquiry.conversionType,
+      isFromChat: inquiry.isFromChat,
     }));
 }
 

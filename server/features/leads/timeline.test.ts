@@ -202,7 +202,7 @@ describe('the timeline', () => {
     const { entries } = await timeline(id);
     expect(entries).toMatchObject([
       { type: 'inquiry', id: earlier, message: 'A web shop' },
-      { type: 'inquiry', id, at: '2026-11-23T08:00:00.000Z' },
+      { type: 'inquiry', id, at: '2026-11-23T08:00:00.000Z', isFromChat: false },
       { type: 'chat', message: 'Sign-in?', status: 'active', actor: { name: 'Lina' } },
       { type: 'note', actor: { id: ADMINISTRATOR_ID, name: 'Administrator' } },
       {

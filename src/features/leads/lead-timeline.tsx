@@ -110,4 +110,5 @@ const ownInquiry = ({ id, createdAt, name, email, message, interest, status }: L
   interest,
   status,
   conversionType: null,
+  isFromChat: false,
 });

@@ -104,7 +104,7 @@ function Headline({ entry, lead }: { entry: Entry; lead: Lead }): ReactNode {
     case 'inquiry':
       return entry.id === lead.id ? (
         <By actor={entry.actor}>
-          sent this inquiry
+          {entry.isFromChat ? 'became this lead in the chat' : 'sent this inquiry'}
           {entry.conversionType && `, counted as ${entry.conversionType.replaceAll('_', ' ')}`}
         </By>
       ) : (
