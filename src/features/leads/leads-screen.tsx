@@ -118,7 +118,7 @@ export function LeadsScreen({
       />
       {count !== undefined && guide?.(count)}
       <StatCards stats={stats} isSlim={isBoard} />
-      <div className="mb-3 flex flex-wrap items-center gap-2 sm:gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-2 sm:gap-3 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-3 max-sm:[&>button>svg]:hidden">
         <SearchBox label="Search leads" value={search} onChange={setSearch} />
         <LeadFilterBar
           filters={filters}
