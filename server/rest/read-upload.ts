@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
+import { TRPCError } from '@trpc/server';
 import { DomainError, invalid } from '../errors';
 import { MAX_FILE_BYTES, TOO_LARGE, type UploadedFile } from '../core/uploads.schema';
 import { unescapeFileName } from './file-name';
@@ -53,7 +54,7 @@ function parse(source: Readable, parser: BusboyInstance): Promise<Upload> {
     }
     parser.on('error', () => reject(malformed()));
     parser.on('finish', () => resolve(upload));
-    source.on('error', () => reject(malformed()));
+    source.on('error', ({ name }) => reject(name === 'TimeoutError' ? tooSlow() : malformed()));
     source.pipe(parser);
   });
 }
@@ -79,6 +80,9 @@ function collect(
   stream.on('limit', () => refuse(tooLarge()));
   return file;
 }
+
+const tooSlow = () =>
+  new TRPCError({ code: 'TIMEOUT', message: 'The file took too long to arrive.' });
 
 const tooLarge = () =>
   new DomainError('too-large', `${TOO_LARGE}.`, { errors: [{ path: 'file', message: TOO_LARGE }] });

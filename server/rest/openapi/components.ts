@@ -76,6 +76,7 @@ export const ERRORS = {
   }),
   403: errorResponse('A permission is missing, or a browser sent this from another site.'),
   404: errorResponse('There is no such row.'),
+  408: errorResponse('The body took too long to arrive.'),
   413: errorResponse('The body is too large.'),
   415: errorResponse('The content type of the body is not supported.'),
   422: errorResponse('The Idempotency-Key, or the message id, was used with another body.'),

@@ -214,6 +214,8 @@ function errorResponsesOf(
     401,
     ...(isWrite || !isPublic ? ([403] as const) : []),
     ...(route.path.includes(':') ? ([404] as const) : []),
+    // The files of visitors have a deadline.
+    ...(route.isUpload && isPublic ? ([408] as const) : []),
     ...(takesBody ? ([413, 415] as const) : []),
     ...(isCreating ? ([422] as const) : []),
     429,
