@@ -149,6 +149,14 @@ describe('a new link', () => {
     expect(mailsTo()).toHaveLength(1);
   });
 
+  test('replaces no link while there is no mail server, with the same answer', async () => {
+    const { post, path, deps, get } = await createInvited();
+    deps.outbox.hasServer = false;
+    const asked = await post('/client/request', { email: 'omar@zaytouna.example' }, { Cookie: '' });
+    expect(locationOf(asked)).toBe('/client?said=requested');
+    expect(await (await get(path)).text()).toContain('Welcome, Omar N.');
+  });
+
   test('is limited for a mailbox silently, and for an address', async () => {
     const { post, deps } = createClientPages({}, { email: 'rana@zaytouna.example' });
     const said: (string | null)[] = [];

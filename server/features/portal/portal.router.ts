@@ -101,7 +101,9 @@ export const portalRouter = router({
     const { deps, now } = ctx;
     const { siteUrl, database, outbox } = deps;
     if (!(await consumeMailboxLimit(deps.limits, input.email))) return { requested: true };
-    const options = { now, siteUrl, isMailed: outbox.hasServer };
+    // Without a mail, the present link would be lost.
+    if (!outbox.hasServer) return { requested: true };
+    const options = { now, siteUrl, isMailed: true };
     await ctx.write(() => sendLinks(database, input.email, options));
     outbox.wake();
     return { requested: true };
