@@ -76,7 +76,7 @@ describe('the limit of wrong tokens', () => {
     return app;
   };
 
-  test('refuses every token from an address after ten, even the right one', async () => {
+  test('refuses ADMIN_TOKEN and wrong tokens from an address after ten', async () => {
     const { get, send } = await createGuessedApp();
     for (const header of [WRONG, STAFF]) {
       const response = await get(PATH, header);
@@ -131,13 +131,34 @@ describe('the limit of wrong tokens', () => {
     expect((await get(PATH)).status).toBe(401);
   });
 
-  test('does not affect an open session', async () => {
+  test('does not affect an open session, nor the token that opened it', async () => {
     const { get } = createTestApp();
     const signedIn = await get('/trpc/leads.list?input={}', STAFF);
     const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
     for (let guess = 0; guess < 10; guess += 1) await get(PATH, WRONG);
-    expect((await get(PATH, { ...STAFF, Cookie: cookie })).status).toBe(429);
     expect((await get(PATH, { Cookie: cookie })).status).toBe(200);
+    expect((await get(PATH, { ...STAFF, Cookie: cookie })).status).toBe(200);
+    expect((await get('/trpc/leads.list?input={}', { ...STAFF, Cookie: cookie })).status).toBe(200);
+    expect((await get(PATH, { ...WRONG, Cookie: cookie })).status).toBe(429);
+  });
+
+  test('lets nobody guess ADMIN_TOKEN by a session of their own', async () => {
+    const { get, deps } = await createGuessedApp();
+    const own = { Authorization: `Bearer ${addPerson(deps.database, 'rana')}` };
+    const signedIn = await get('/trpc/leads.list?input={}', own);
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await get(PATH, { Cookie: cookie })).status).toBe(200);
+    expect((await get(PATH, { ...STAFF, Cookie: cookie })).status).toBe(429);
+  });
+
+  test('does not affect the tokens of people and tools, which nobody can guess', async () => {
+    const { get, deps, staff } = await createGuessedApp();
+    const token = addPerson(deps.database, 'rana');
+    const tool = await staff().tokens.create({ name: 'Reports', permissions: ['leads:read'] });
+    for (const valid of [token, tool.token]) {
+      expect((await get(PATH, { Authorization: `Bearer ${valid}` })).status).toBe(200);
+      expect((await get(PATH, { Authorization: `Bearer ${valid}x` })).status).toBe(429);
+    }
   });
 
   test('ends after ten minutes', async () => {
