@@ -11,11 +11,13 @@ export const clientsRest: Route[] = [
   }),
   create(PATH, 'clients.create', {
     summary: 'Create a client',
+    note: 'A `leadId` needs leads:read too.',
     returns: ref('Client'),
     conflict: 'The e-mail address is in use.',
   }),
   update(PATH, 'clients.update', {
     summary: 'Update a client',
+    note: 'Another `leadId` needs leads:read too.',
     returns: ref('Client'),
     conflict: 'The e-mail address is in use, or the row has been changed since the update began.',
   }),

@@ -139,11 +139,13 @@ test.each([
   expect(await response.json()).toMatchObject({ errors: [{ path }] });
 });
 
-/** What the examples need besides, since they publish. */
+/** What the examples need besides, since they publish or name a lead. */
 const BY_INPUT: Record<string, Permission[]> = {
   'caseStudies.create': ['content:publish'],
   'caseStudies.update': ['content:publish'],
   'caseStudies.restoreRevision': ['content:publish'],
+  'clients.create': ['leads:read'],
+  'clients.update': ['leads:read'],
   'insights.create': ['content:publish'],
   'insights.update': ['content:publish'],
   'insights.restoreRevision': ['content:publish'],
