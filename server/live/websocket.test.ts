@@ -97,6 +97,8 @@ describe('a socket', () => {
     now += 6_000;
     await reply(live, conversation.id, 'Secret');
     await staff.until(() => staff.frames.some(({ error }) => error));
+    const ended = staff.frames.find(({ error }) => error)?.error;
+    expect(ended).toMatchObject({ message: 'The session has ended.', data: { httpStatus: 401 } });
     expect(staff.texts).toEqual([]);
   });
 });

@@ -35,12 +35,14 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    errorFormatter: ({ shape, error, ctx }) => {
+    errorFormatter: ({ shape, error: failure, ctx }) => {
+      // A subscription that has begun fails outside of `translateErrors`.
+      const error = translateError(failure);
       const problem = problemOf(error, ctx?.request.requestId);
       return {
         code: shape.code,
         message: problem.detail,
-        data: { code: shape.data.code, httpStatus: problem.status, problem },
+        data: { code: error.code, httpStatus: problem.status, problem },
       };
     },
   });
