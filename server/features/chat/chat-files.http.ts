@@ -2,7 +2,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import { MAX_FILE_BYTES } from '../../core/uploads.schema';
 import { limitKey } from '../../core/networks';
 import type { Deps } from '../../deps';
-import { forbidden, limited, unavailable } from '../../errors';
+import { forbidden, unavailable } from '../../errors';
 import { type HttpEnv, requestContextOf } from '../../http/request-context';
 import { identify, isLimitLifted } from '../../trpc/actor';
 import { type Context, createContext } from '../../trpc/context';
@@ -53,7 +53,8 @@ function createRoom(maxOfAddress: number) {
   return (address: string, bytes: number) => {
     const others = arrivingFrom.get(address) ?? 0;
     if (others >= maxOfAddress) {
-      throw limited('Too many files arrive from this address at the moment.', RETRY_SECONDS);
+      // No 429, which tells a visitor to wait for an hour.
+      throw unavailable('Too many files arrive from this address at the moment.', RETRY_SECONDS);
     }
     if (arrivingBytes + bytes > MAX_ARRIVING_BYTES) {
       throw unavailable('Too many files arrive at the moment.', RETRY_SECONDS);

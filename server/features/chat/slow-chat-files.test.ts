@@ -57,7 +57,7 @@ test('slow files of one address take no room of others', async () => {
   for (let count = 0; count < 2; count += 1) await sendSlowly('2001:db8:1:2::1');
   const refused = await problemOf(await sendWhole('2001:db8:1:2::9'));
   expect(refused).toMatchObject({
-    status: 429,
+    status: 503,
     detail: 'Too many files arrive from this address at the moment.',
   });
   for (let count = 0; count < 4; count += 1) await sendSlowly(`203.0.113.${count}`);
