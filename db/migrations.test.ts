@@ -154,6 +154,15 @@ test('conversations and timelines are found by each spelling of their words', ()
   expect(count('chat_message_search', 'فاطمه')).toBe(0);
 });
 
+test('files are found by each spelling of their words', () => {
+  const sqlite = open(MIGRATIONS.slice(0, 42));
+  sqlite.exec(`insert into media (id, filename, original_name, mime_type, size, url, search_text)
+    values ('m', 'team.jpg', 'team.jpg', 'image/jpeg', 1, '/media/m/team.jpg', 'team.jpg\nفريق الإدارة')`);
+  migrateDatabase(sqlite);
+  const texts = sqlite.prepare('select search_text from media').pluck().all();
+  expect(texts).toEqual(['team.jpg\nفريق الاداره']);
+});
+
 test('a lead whose source is the JSON text null has none', () => {
   const sqlite = open(MIGRATIONS.slice(0, 38));
   const insert = sqlite.prepare(

@@ -22,7 +22,7 @@ export const media = sqliteTable(
     focalX: integer('focal_x').notNull().default(50),
     focalY: integer('focal_y').notNull().default(50),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** The searchable text in lower case, from `mediaSearchText`. */
+    /** The searchable text, folded, from `mediaSearchText`. */
     searchText: text('search_text').notNull().default(''),
     createdAt: createdAt(),
   },

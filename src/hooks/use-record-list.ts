@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
+import { findRows } from '../lib/find-rows';
 import { neighboursOf } from '../lib/neighbours';
 import type { RecordSearchParams } from '../lib/search-params';
 import { type SetSearchParams, useCloseRecord } from './use-search-params';
@@ -22,16 +23,13 @@ export function useRecordList<Row extends { id: string }>(
   const [search, onSearch] = useSearchText(searchParams.search, (words) =>
     setSearchParams({ search: words }, 'replace'),
   );
-  const wanted = useDeferredValue(search).trim().toLowerCase();
-  const found = useMemo(
-    () => (wanted ? rows?.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows),
-    [rows, textOf, wanted],
-  );
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => rows && findRows(rows, wanted, textOf), [rows, textOf, wanted]);
   const edited = searchParams.record;
   return {
     search,
     onSearch,
-    /** The rows that contain the search text, ignoring case. */
+    /** The rows that contain the search text. */
     found,
     edited,
     onEdit: (id: string) => setSearchParams({ record: id }),

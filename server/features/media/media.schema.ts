@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { foldSpelling } from '../../../db/spelling';
 import {
   changeable,
   changedField,
@@ -86,10 +87,10 @@ export const updateMediaSchema = jsonObject({
 
 export type UpdateMedia = z.output<typeof updateMediaSchema>;
 
-/** The searchable text of a file, in lower case: its names, its alt text and its tags. */
+/** The searchable text of a file, folded: its names, its alt text and its tags. */
 export const mediaSearchText = (item: {
   originalName: string;
   filename: string;
   alt: string | null;
   tags: string[];
-}) => [item.originalName, item.filename, item.alt ?? '', ...item.tags].join('\n').toLowerCase();
+}) => foldSpelling([item.originalName, item.filename, item.alt ?? '', ...item.tags].join('\n'));

@@ -3,6 +3,7 @@ import { type Database, prepared } from '../../../db/client';
 import { newId } from '../../../db/ids';
 import { preparedInsert } from '../../../db/prepared-insert';
 import { media, mediaChunks, replacedMedia } from '../../../db/schema/media';
+import { foldSpelling } from '../../../db/spelling';
 import { DomainError, notFound } from '../../errors';
 import {
   isOlderThanCursor,
@@ -99,7 +100,7 @@ export function listMedia(
 ) {
   const rows = queries(database)[accept].all({
     ...readPage({ limit, cursor }),
-    search: search.trim().toLowerCase(),
+    search: foldSpelling(search.trim()),
     tag,
   });
   return {

@@ -39,10 +39,11 @@ describe('the list', () => {
     expect(namesOf((await staff.media.list()).media)).toEqual(['c.jpg', 'b.jpg', 'a.jpg']);
   });
 
-  test('is searched in names and alt texts, ignoring case', async () => {
+  test('is searched in names and alt texts, in any case and spelling', async () => {
     const testApp = createTestApp();
     await store(testApp, 'Yard 100%.jpg', 'Zwei Höfe');
     await store(testApp, 'صورة.jpg');
+    await store(testApp, 'Team.jpg', 'فريق الإدارة');
     await store(testApp, 'Offer.pdf');
     const found = async (search: string) =>
       namesOf((await testApp.staff().media.list({ search })).media);
@@ -50,6 +51,9 @@ describe('the list', () => {
     expect(await found(' HÖFE ')).toEqual(['Yard 100%.jpg']);
     expect(await found('%')).toEqual(['Yard 100%.jpg']);
     expect(await found('صورة')).toEqual(['صورة.jpg']);
+    expect(await found('صوره')).toEqual(['صورة.jpg']);
+    expect(await found('الادارة')).toEqual(['Team.jpg']);
+    expect(await found('الإدارَة')).toEqual(['Team.jpg']);
     expect(await found('nothing')).toEqual([]);
   });
 

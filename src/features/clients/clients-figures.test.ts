@@ -119,6 +119,15 @@ describe('silence', () => {
   });
 });
 
+test('clients and projects are found by each spelling of their words', () => {
+  const client = aClient({ name: 'أحمد الخطيب' });
+  const project = aProject({ clientId: client.id, title: 'توسعة المستودع' });
+  const rows = rowsOf([client], [project]);
+  expect(viewClients(rows.clients, { ...DEFAULT_VIEW, search: 'احمد' })).toHaveLength(1);
+  expect(viewProjects(rows.projects, { ...DEFAULT_VIEW, search: 'توسعه' })).toHaveLength(1);
+  expect(viewProjects(rows.projects, { ...DEFAULT_VIEW, search: 'أحمَد' })).toHaveLength(1);
+});
+
 describe('the lists', () => {
   const rana = aClient({ name: 'Rana', company: 'Petra Steel', status: 'inactive' });
   const omar = aClient({ name: 'Omar', company: 'Najd Dairy', phone: '+966 5' });

@@ -1,3 +1,4 @@
+import { foldSpelling } from '../../../db/spelling';
 import { formatPublicDate } from '../../lib/dates';
 import { dayAfter } from '../../lib/days';
 import { countOf, formatCount, formatKnownCount } from '../../lib/numbers';
@@ -75,7 +76,7 @@ export function projectRows(projects: Project[], clients: Map<string, Client>, t
       client,
       due: dueOf(project, today),
       silentDays: silentDays(project, today),
-      text: words.join('\n').toLowerCase(),
+      text: foldSpelling(words.join('\n')),
     };
   });
 }
@@ -109,7 +110,7 @@ export function clientRows(clients: Client[], rows: ProjectRow[], today: string)
         open.length > 0 &&
         open.every((row) => row.silentDays !== null) &&
         (!lastUpdateAt || daysSince(lastUpdateAt, today) >= SILENT_AFTER_DAYS),
-      text: [client.name, client.email, client.company, client.phone].join('\n').toLowerCase(),
+      text: foldSpelling([client.name, client.email, client.company, client.phone].join('\n')),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { foldSpelling } from '../../../db/spelling';
 import { type Sort, sortRows } from '../../lib/sort-rows';
 import type { ClientRow, ProjectRow } from './clients-figures';
 
@@ -25,7 +26,7 @@ export const isFiltered = ({ search, status, clientId, isOverdue, isSilent }: Li
   search.trim() !== '' || status !== '' || clientId !== '' || isOverdue || isSilent;
 
 export function viewClients(rows: ClientRow[], view: ListView): ClientRow[] {
-  const wanted = view.search.trim().toLowerCase();
+  const wanted = foldSpelling(view.search.trim());
   const found = rows.filter(
     (row) =>
       (!view.status || row.client.status === view.status) &&
@@ -37,7 +38,7 @@ export function viewClients(rows: ClientRow[], view: ListView): ClientRow[] {
 }
 
 export function viewProjects(rows: ProjectRow[], view: ListView): ProjectRow[] {
-  const wanted = view.search.trim().toLowerCase();
+  const wanted = foldSpelling(view.search.trim());
   const found = rows.filter(
     ({ project, ...row }) =>
       (!view.status || project.status === view.status) &&
