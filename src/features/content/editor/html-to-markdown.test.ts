@@ -12,8 +12,8 @@ function pasted(html: string) {
 const markdownOf = (html: string) => pasted(html)?.markdown;
 
 /** An item of a list as Word writes it. */
-const wordItem = (mark: string, level: number, text: string) =>
-  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level / 2}in;mso-list:l0 level${level} lfo1'>
+const wordItem = (mark: string, level: number, text: string, list = 'l0') =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level / 2}in;mso-list:${list} level${level} lfo1'>
   <![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span
   style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
@@ -52,6 +52,24 @@ describe('text of Word', () => {
     );
   });
 
+  test('has numbers in a list that follows one of bullets', () => {
+    const html = [
+      wordItem('·', 1, 'one'),
+      wordItem('o', 2, 'inner'),
+      wordItem('1.', 1, 'first', 'l1'),
+      wordItem('a.', 2, 'within', 'l1'),
+      wordItem('2.', 1, 'second', 'l1'),
+    ].join('\n');
+    expect(markdownOf(html)).toBe('- one\n  - inner\n\n1. first\n   1. within\n2. second');
+  });
+
+  test('is bold and italic where only its complex script is not', () => {
+    const html = `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>bold</b> and <i
+      style='mso-bidi-font-style:normal'>italic</i>, <b style='mso-bidi-font-weight:normal;font-weight:normal'>plain</b>,
+      <span style='mso-bidi-font-weight:bold'>light</span></p>`;
+    expect(markdownOf(html)).toBe('**bold** and *italic*, plain, light');
+  });
+
   test('has its tables, with one line in a cell', () => {
     const html = `<table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Site</b></p></td><td><p>Orders</p></td></tr>
       <tr><td><p>Amman</p><p>Riyadh | Jeddah</p></td><td><p align=right>1,240</p></td></tr></table>`;
@@ -85,6 +103,14 @@ describe('text of Google Docs', () => {
       removedPictures: 2,
     });
   });
+});
+
+test('preformatted text is a block of code, with its lines and indents', () => {
+  const html =
+    '<p>Run</p><pre>npm *run*\n  build</pre><pre><b>two</b><br>three</pre><pre><code>four</code></pre>';
+  expect(markdownOf(html)).toBe(
+    'Run\n\n```\nnpm *run*\n  build\n```\n\n```\ntwo\nthree\n```\n\n```\nfour\n```',
+  );
 });
 
 test('text of a code editor stays as it is typed', () => {

@@ -32,6 +32,7 @@ export function cleanPasted(body: HTMLElement, origin: string): number {
     list.previousElementSibling?.append(list);
   }
   for (const paragraph of body.querySelectorAll('li > p:first-child')) unwrap(paragraph);
+  for (const text of body.querySelectorAll('pre')) makeCode(text);
   for (const link of body.querySelectorAll('a')) cleanLink(link, origin);
   lowerHeadings(body);
   return removePictures(body, origin);
@@ -53,16 +54,18 @@ function removeHidden(body: HTMLElement): void {
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
+/** Word has properties of its own that end in the same words, such as `mso-bidi-font-weight`. */
 const MARKS = [
-  { style: /font-weight:\s*(?:bold|[6-9]00)/i, tag: 'strong' },
-  { style: /font-style:\s*italic/i, tag: 'em' },
-  { style: /text-decoration[^;]*:\s*line-through/i, tag: 'del' },
+  { style: /(?<!-)font-weight:\s*(?:bold|[6-9]00)/i, tag: 'strong' },
+  { style: /(?<!-)font-style:\s*italic/i, tag: 'em' },
+  { style: /(?<!-)text-decoration[^;]*:\s*line-through/i, tag: 'del' },
 ];
+const UNMARKED = /(?<!-)font-(?:weight|style):\s*(?:normal|400)/i;
 
 /** Google Docs writes bold words as spans, and the whole text into a `<b>` that is not bold. */
 function applyStyles(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b, strong, i, em')) {
-    if (/font-(?:weight|style):\s*(?:normal|400)/i.test(styleOf(element))) unwrap(element);
+    if (UNMARKED.test(styleOf(element))) unwrap(element);
   }
   for (const span of body.querySelectorAll('span')) {
     for (const { style, tag } of MARKS) {
@@ -73,6 +76,15 @@ function applyStyles(body: HTMLElement): void {
     }
   }
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
+}
+
+/** Code as Turndown expects it, whose lines may end in `<br>`. */
+function makeCode(text: HTMLPreElement): void {
+  for (const end of text.querySelectorAll('br')) end.replaceWith('\n');
+  if (text.childNodes.length === 1 && text.firstElementChild?.localName === 'code') return;
+  const code = text.ownerDocument.createElement('code');
+  code.append(...text.childNodes);
+  text.append(code);
 }
 
 function cleanLink(link: HTMLAnchorElement, origin: string): void {

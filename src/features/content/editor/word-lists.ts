@@ -18,7 +18,10 @@ export function makeWordLists(body: HTMLElement): void {
     mark?.remove();
     // A paragraph between two items ends the list.
     if (paragraph.previousElementSibling !== last) open = [];
-    open = open.filter((outer) => outer.level <= level);
+    // So does an item of the other kind, at its level.
+    open = open.filter(
+      (outer) => outer.level < level || (outer.level === level && outer.list.localName === tag),
+    );
     if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(tag);
       const outer = open.at(-1)?.list.lastElementChild;
