@@ -66,6 +66,7 @@ async function pasteHtml(view: EditorView, html: string, text: string): Promise<
   const removed = pasted?.removedPictures ?? 0;
   if (removed > 0) {
     toast({
+      variant: 'destructive',
       title: removed === 1 ? 'One picture was left out' : `${removed} pictures were left out`,
       description: 'Drop pictures here as files, to add them to the media library.',
     });
