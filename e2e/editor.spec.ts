@@ -240,3 +240,24 @@ function luminanceOf(color: string): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test('each line is laid out in its own direction, and a line without letters in that of the text', async ({
+  page,
+}) => {
+  const directions = () =>
+    textOf(page).evaluate((content) =>
+      [...content.querySelectorAll('.cm-line')].map((line) => getComputedStyle(line).direction),
+    );
+  await startInsight(page);
+  await page.keyboard.insertText('In English\n\n## عنوان عربي\n\n---');
+  await expect.poll(directions).toEqual(['ltr', 'ltr', 'rtl', 'ltr', 'ltr']);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.insertText('#');
+  await expect(textOf(page)).toContainText('### عنوان عربي');
+
+  await textOf(page).fill('نص عربي\n\nIn English\n\n---');
+  await expect.poll(directions).toEqual(['rtl', 'rtl', 'ltr', 'rtl', 'rtl']);
+});

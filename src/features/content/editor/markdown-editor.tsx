@@ -9,6 +9,7 @@ import { FieldError } from '../../../components/ui/field';
 import { IconButton } from '../../../components/ui/icon-button';
 import { BLOCK_MENU, openBlockMenu } from './block-menu';
 import { CARET_ABOVE_ACTIONS } from './caret-above-actions';
+import { LINE_DIRECTION } from './line-direction';
 import { MARKDOWN_LOOKS } from './markdown-highlight';
 import { MarkdownPreview, type PreviewContent } from './markdown-preview';
 import { isInTable } from './markdown-tables';
@@ -78,10 +79,10 @@ export default function MarkdownEditor(props: MarkdownEditorProps) {
           MARKDOWN_LOOKS,
           EditorView.lineWrapping,
           EditorView.perLineTextDirection.of(true),
+          LINE_DIRECTION,
           EditorView.contentAttributes.of({
             'aria-label': label,
             id,
-            dir: 'auto',
             // Else axe takes the scrolled text for one that the keyboard cannot reach.
             tabindex: '0',
             spellcheck: 'true',
