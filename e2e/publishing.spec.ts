@@ -167,6 +167,42 @@ test('a translation names its original, and has a language and an address of its
   });
 });
 
+test('Enter in a field publishes neither a new item nor changes', async ({
+  page,
+  openConsole,
+  request,
+}) => {
+  const title = unique('By hand');
+  const address = `/insights/${slugOf(title)}`;
+  const row = page.getByRole('row', { name: title });
+  await openConsole('/admin/content?tab=insights');
+  await page.getByRole('button', { name: 'Create Insight', exact: true }).click();
+  await fill(page, {
+    Title: title,
+    Excerpt: 'Short.',
+    Content: 'Long.',
+    Category: 'ERP Integration',
+  });
+  for (const label of ['Title', 'Slug']) {
+    await dialogOf(page).getByLabel(label, { exact: true }).press('Enter');
+  }
+  await button(page, 'Save Draft').click();
+  await expect(toastOf(page, 'Draft saved')).toBeVisible();
+  await expect(row).toContainText('Draft');
+  expect((await request.get(address)).status()).toBe(404);
+
+  await openRow(page, title);
+  await dialogOf(page).getByLabel('Title', { exact: true }).press('Enter');
+  await button(page, 'Publish').press('Enter');
+  await expect(toastOf(page, 'Insight published successfully')).toBeVisible();
+  await openRow(page, title);
+  await fill(page, { Title: `${title} changed` });
+  await dialogOf(page).getByLabel('Title', { exact: true }).press('Enter');
+  await button(page, 'Save Draft').click();
+  await expect(toastOf(page, 'Draft saved')).toBeVisible();
+  expect(await (await request.get(address)).text()).not.toContain(`${title} changed`);
+});
+
 test('an original is translated by a draft of its own, and the two lead to each other', async ({
   page,
   request,

@@ -54,7 +54,7 @@ interface RecordDialogProps<Values extends FieldValues> extends RecordAction<Val
   history?: RecordHistoryProps | undefined;
   /** Above the fields: what is known of the record, and what can be done with its versions. */
   head?: ((item: EditedItem<Values>) => ReactNode) | undefined;
-  /** What Ctrl+S and Enter do, where the submit button does something that needs a decision. */
+  /** What Ctrl+S and Ctrl+Enter do, where Enter in a field must not do what the button does. */
   byKey?: RecordAction<Values> | undefined;
   size?: 'normal' | 'wide' | 'widest';
   neighbours?: Neighbours | undefined;

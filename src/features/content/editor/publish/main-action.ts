@@ -38,8 +38,14 @@ export const draftAction = <Values>(save: RecordAction<Values>['save']): RecordA
 export const newDraftAction = <Values>(save: SaveItem<Values>) =>
   draftAction<Values>((values, isForced) => save(values, isForced, { status: 'draft' }));
 
-/** The main button of an editing dialog. Keys publish nothing that waits beside what is public. */
-export function mainAction<Values>(actions: Actions<Values>): MainAction<Values> {
+/** The main button of an editing dialog. With `byKey`, Enter in a field makes nothing public. */
+export function mainAction<Values>(actions: Actions<Values>): Required<MainAction<Values>> {
+  const action = buttonAction(actions);
+  return { byKey: action, ...action };
+}
+
+/** Keys publish nothing that waits beside what is public. */
+function buttonAction<Values>(actions: Actions<Values>): MainAction<Values> {
   const { type, item, hasDraft, canPublish, save, saveDraft } = actions;
   const { label, defaultStatus } = CONTENT_DETAILS[type];
   const texts = (done: string, doing: string) => ({
