@@ -157,6 +157,9 @@ test('a translation names its original, and has a language and an address of its
   await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(`${row.slug}-ar`);
   await fill(page, { Title: arabic, Excerpt: 'قصير', Content: 'نص', Category: 'ERP Integration' });
   await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(`${row.slug}-ar`);
+  const address = `/ar/insights/${row.slug}-ar`;
+  await expect(dialogOf(page).getByText(`The address: ${address}`)).toBeVisible();
+  await expect(dialogOf(page).getByText(`Create makes it public at ${address} at`)).toBeVisible();
   await button(page, 'Create').click();
   await expect(toastOf(page, 'Insight created successfully')).toBeVisible();
   const list = await request.get('/api/admin/insights', { headers: STAFF });

@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../../db/enums';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import type { RecordAction } from '../../../../components/record-dialog';
 import { Button } from '../../../../components/ui/button';
+import { pathIn } from '../../../../config/languages';
 import { usePermissions } from '../../../../hooks/use-permissions';
 import { draftAction, isPublishedOrScheduled, newDraftAction, type SaveItem } from './main-action';
 import { CONTENT_DETAILS, type Publication, type PublicationChange } from './publication';
@@ -28,8 +29,9 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
   const { type, item, save, saveDraft, hasDraft, run } = props;
   const { label, prefix, defaultStatus } = CONTENT_DETAILS[type];
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
-  const slug = useWatch({ control: useFormContext<{ slug: string }>().control, name: 'slug' });
-  const address = `${prefix}${slug || '…'}`;
+  const { control } = useFormContext<Pick<Publication, 'slug' | 'language'>>();
+  const [slug, language] = useWatch({ control, name: ['slug', 'language'] });
+  const address = pathIn(language, `${prefix}${slug || '…'}`);
   const status = item?.status ?? (defaultStatus === 'published' ? 'new' : 'draft');
   const canPublish = usePermissions()('content:publish');
   const effect = (
@@ -99,7 +101,8 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
         onConfirm={() => act({ status: 'unpublished' }, 'unpublished', 'unpublishing')}
         onCancel={() => setOpenDialog(null)}
       >
-        {`${prefix}${item?.slug ?? ''} will answer 404. It can be published again.`}
+        {item && `${pathIn(item.language, `${prefix}${item.slug}`)} will answer 404. `}
+        It can be published again.
       </ConfirmDialog>
     </>
   );
