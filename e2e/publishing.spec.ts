@@ -206,6 +206,27 @@ test('Enter in a field publishes neither a new item nor changes', async ({
   expect(await (await request.get(address)).text()).not.toContain(`${title} changed`);
 });
 
+test('a slug says while it is typed why it would be refused', async ({ page, openConsole }) => {
+  await openConsole('/admin/content?tab=insights');
+  await page.getByRole('button', { name: 'Create Insight', exact: true }).click();
+  const slug = dialogOf(page).getByLabel('Slug');
+  const refusal = dialogOf(page).getByText('Slug may hold');
+  await slug.fill('Renamed Piece');
+  await expect(refusal).toBeVisible();
+  await expect(slug).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialogOf(page).getByText('The address:')).toHaveCount(0);
+  await slug.fill('renamed-piece');
+  await expect(dialogOf(page).getByText('The address: /insights/renamed-piece')).toBeVisible();
+  await expect(refusal).toHaveCount(0);
+
+  // A blank slug follows the title again, and is no fault yet.
+  await slug.fill('Renamed Piece');
+  await slug.fill('');
+  await expect(slug).not.toHaveAttribute('aria-invalid');
+  await fill(page, { Title: 'Another piece' });
+  await expect(dialogOf(page).getByText('The address: /insights/another-piece')).toBeVisible();
+});
+
 test('an original is translated by a draft of its own, and the two lead to each other', async ({
   page,
   request,

@@ -22,6 +22,7 @@ export function TitleAndSlug({ links }: { links: LinkUpdate }) {
   const [isSlugEdited, setIsSlugEdited] = useState(() => form.getValues('slug') !== '');
   const title = fieldProps(form, 'title');
   const slug = fieldProps(form, 'slug');
+  const address = pathIn(form.watch('language'), `${prefix}${form.watch('slug') || '…'}`);
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextField
@@ -39,10 +40,13 @@ export function TitleAndSlug({ links }: { links: LinkUpdate }) {
       <TextField
         {...slug}
         label="Slug"
-        help={`The address: ${pathIn(form.watch('language'), `${prefix}${form.watch('slug') || '…'}`)}`}
+        help={slug.error ? undefined : `The address: ${address}`}
         onChange={(event) => {
-          setIsSlugEdited(event.currentTarget.value !== '');
+          const isBlank = event.currentTarget.value === '';
+          setIsSlugEdited(!isBlank);
           void slug.onChange(event);
+          if (isBlank && !form.formState.isSubmitted) form.clearErrors('slug');
+          else void form.trigger('slug');
         }}
       />
       <div className="empty:hidden md:col-span-2">
