@@ -103,6 +103,39 @@ test('redirects are made, found, changed and deleted, with messages at their fie
   expect((await request.get(path)).status()).toBe(404);
 });
 
+test('the form says that publishing takes over an address that leads to another item', async ({
+  page,
+  openConsole,
+  request,
+}) => {
+  const title = await storeInsight(request);
+  const slug = slugOf(title);
+  await openConsole('/admin/content?tab=insights');
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Slug').fill(`${slug}-renamed`);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(toastOf(page, 'Insight updated successfully')).toBeVisible();
+
+  const note = dialog.getByText(
+    `/insights/${slug} leads to /insights/${slug}-renamed at present. Publishing here takes it over.`,
+  );
+  await page.getByRole('button', { name: 'Create Insight', exact: true }).click();
+  await dialog.getByLabel('Slug').fill(slug);
+  await expect(note).toBeVisible();
+  await expectNoFault(page);
+  await dialog.getByLabel('Language').selectOption('ar');
+  await expect(note).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  // An item may have its own old address again.
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await dialog.getByLabel('Slug').fill(slug);
+  await expect(dialog.getByText('None of our own texts link to it.')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('the form says before a change of the address who of us links to it, and changes the links', async ({
   page,
   openConsole,

@@ -5,6 +5,7 @@ import { pathIn } from '../../../config/languages';
 import { TextField } from '../../../components/ui/field';
 import { fieldProps } from '../../../lib/field-props';
 import { LinkNote, type LinkUpdate } from './link-update';
+import { TakenOverNote } from './taken-over-note';
 import { CONTENT_DETAILS } from './publish/publication';
 import { toSlug } from './slug';
 
@@ -49,7 +50,10 @@ export function TitleAndSlug({ links }: { links: LinkUpdate }) {
           else void form.trigger('slug');
         }}
       />
-      <div className="empty:hidden md:col-span-2">
+      <div className="grid gap-3 empty:hidden md:col-span-2">
+        {form.watch('slug') && !slug.error && (
+          <TakenOverNote address={address} id={links.stored?.id} />
+        )}
         <LinkNote update={links} />
       </div>
     </div>
