@@ -258,6 +258,6 @@ test('each line is laid out in its own direction, and a line without letters in 
   await page.keyboard.insertText('#');
   await expect(textOf(page)).toContainText('### عنوان عربي');
 
-  await textOf(page).fill('نص عربي\n\nIn English\n\n---');
-  await expect.poll(directions).toEqual(['rtl', 'rtl', 'ltr', 'rtl', 'rtl']);
+  await textOf(page).fill('نص عربي\n\nIn English\n\n---\nERP للمصانع');
+  await expect.poll(directions).toEqual(['rtl', 'rtl', 'ltr', 'rtl', 'rtl', 'rtl']);
 });
