@@ -82,11 +82,11 @@ export function makeLink(
   return { result, event: linkEvent(result) };
 }
 
-/** New links for an address that asks for them; nothing for one that nobody has. */
+/** Mails new links to an address that asks for them; nothing for one that nobody has. */
 export function sendLinks(
   database: Database,
   email: string,
-  options: Omit<LinkOptions, 'secret'>,
+  options: Pick<LinkOptions, 'now' | 'siteUrl'>,
 ): Written<void> {
   const contacts = database
     .select()
@@ -100,7 +100,9 @@ export function sendLinks(
     .limit(MAX_AT_ONCE)
     .all();
   const events = contacts.map((contact) =>
-    linkEvent(storeLink(database, contact, { ...options, secret: makeLinkSecret() })),
+    linkEvent(
+      storeLink(database, contact, { ...options, isMailed: true, secret: makeLinkSecret() }),
+    ),
   );
   return { result: undefined, event: null, events };
 }

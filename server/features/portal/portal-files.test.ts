@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asks } from '../../../db/schema/project-updates';
+import { activities } from '../../../db/schema/activities';
 import { media, mediaChunks } from '../../../db/schema/media';
 import { addClientPages, createClientPages, SAME_SITE } from '../../test/client-pages';
 import { addPerson } from '../../test/staff';
@@ -193,14 +194,15 @@ test('the file of a refused answer is removed, and no form names a file of someb
     ),
   );
   const named = await pages.post(path, { fileId: stored.id });
-  const answered = await pages.send(
-    'POST',
-    '/trpc/portal.answer',
-    { updateId: id, fileId: stored.id },
-    headers,
-  );
-  expect(answered.status).toBe(400);
   expect(named.headers.get('location')).toContain('said=wrong-file');
+  const answer = { updateId: id, fileId: stored.id };
+  const answered = () => pages.send('POST', '/trpc/portal.answer', answer, headers);
+  expect((await answered()).status).toBe(400);
+  // Nor an old one, whose event has been removed.
+  const { database } = pages.deps;
+  database.update(media).set({ createdAt: '2020-01-05T08:00:00.000Z' }).run();
+  database.delete(activities).run();
+  expect((await answered()).status).toBe(400);
   expect(pages.count(media)).toBe(1);
   expect(pages.deps.database.select().from(asks).get()?.answeredAt).toBeNull();
 });

@@ -49,7 +49,7 @@ export const portalRouter = router({
     const { contact, now } = ctx;
     return ctx.write(() => {
       const update = getShownUpdate(database, contact.clientId, updateId);
-      const file = fileId === undefined ? undefined : answerFileOf(database, fileId);
+      const file = fileId === undefined ? undefined : answerFileOf(database, fileId, now);
       const { event } = answerAsk(database, { ...answer, file }, { update, contact, now });
       const created = fileId === undefined ? [] : [finishPrivateFile(database, fileId).event];
       const events = [...created, event].filter((each) => each !== null);
@@ -103,8 +103,7 @@ export const portalRouter = router({
     if (!(await consumeMailboxLimit(deps.limits, input.email))) return { requested: true };
     // Without a mail, the present link would be lost.
     if (!outbox.hasServer) return { requested: true };
-    const options = { now, siteUrl, isMailed: true };
-    await ctx.write(() => sendLinks(database, input.email, options));
+    await ctx.write(() => sendLinks(database, input.email, { now, siteUrl }));
     outbox.wake();
     return { requested: true };
   }),
