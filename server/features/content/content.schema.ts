@@ -43,8 +43,8 @@ export const target = {
   draft: z.nullish(instant('draft')),
 };
 
-const MAX_LINES = 3_000;
-const MAX_MARKS = 20_000;
+const MAX_LINES = 2_000;
+const MAX_MARKS = 10_000;
 const LINE_BREAK = /\n/g;
 const MARK = /[!&*<[\\\]_`|~]/g;
 
@@ -52,15 +52,17 @@ const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?
 
 /**
  * Checks of fields with Markdown, which `textOf` reads: 200,000 characters take a second to render
- * if most of them are formatting.
+ * if most of them are formatting. No later check looks at a text that fails them.
  */
 export const rendersQuickly = (label: string, textOf: (value: unknown) => string = String) => [
   z.refine((value) => countOf(LINE_BREAK, textOf(value)) < MAX_LINES, {
     error: () => `${label} must have at most ${MAX_LINES.toLocaleString('en-US')} lines`,
+    abort: true,
   }),
   z.refine((value) => countOf(MARK, textOf(value)) <= MAX_MARKS, {
     error: () =>
       `${label} must have at most ${MAX_MARKS.toLocaleString('en-US')} formatting characters`,
+    abort: true,
   }),
 ];
 
