@@ -176,16 +176,14 @@ async function writes() {
 /** Requests with limits of which none is reached, since each comes from another address. */
 async function limits() {
   const env = { TRUST_PROXY: 'loopback' };
-  const servers = {
-    ours: await startServer({ ...env, RATE_LIMITS: 'on' }),
-    reference: await startServer(env),
+  const start = {
+    ours: () => startServer({ ...env, RATE_LIMITS: 'on' }),
+    reference: () => startServer(env),
   };
   for (const [path, body] of Object.entries(WRITES)) {
-    const { ours, reference } = await compareProcessorTimes(servers, path, body);
+    const { ours, reference } = await compareProcessorTimes(start, path, body);
     report(`POST ${path}, limited`, 'µs of CPU', ours, reference, { mostRatio: 1.05 });
   }
-  await servers.ours.stop();
-  await servers.reference.stop();
 }
 
 /** An inquiry, compared with a server that stores it without its domain event. */
@@ -193,14 +191,12 @@ async function recording() {
   const outDir = join(root, 'dist/bench');
   const plugins = [withoutStatement('activities/record-activity.ts', RECORDING)];
   await build({ ...QUIETLY, plugins, build: { ssr: true, outDir, emptyOutDir: true } });
-  const servers = {
-    ours: await startServer(),
-    reference: await startServer({}, join(outDir, 'index.js')),
+  const start = {
+    ours: () => startServer(),
+    reference: () => startServer({}, join(outDir, 'index.js')),
   };
-  const { ours, reference } = await compareProcessorTimes(servers, '/api/contact', anInquiry);
+  const { ours, reference } = await compareProcessorTimes(start, '/api/contact', anInquiry);
   report('POST /api/contact, recorded', 'µs of CPU', ours, reference, { mostRatio: 1.1 });
-  await servers.ours.stop();
-  await servers.reference.stop();
   rmSync(outDir, { recursive: true });
 }
 
