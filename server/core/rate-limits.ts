@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import { limited } from '../errors';
 
 interface Limit {
@@ -75,7 +73,7 @@ const LIMITS = {
 
 export type LimitedAction = keyof typeof LIMITS;
 
-/** The number of keys in memory for one limit, at about 800 bytes each. */
+/** The number of keys in memory for one limit: the least recently used one beyond them is forgotten. */
 const MAX_KEYS = 10_000;
 
 /** What is left until a limit begins anew. */
@@ -87,67 +85,50 @@ export interface LimitState {
 /** Counts in memory, so that addresses are not stored. */
 export interface RateLimits {
   /** Counts one point, or more. Throws `limited` beyond the limit. Null without limits. */
-  consume(action: LimitedAction, key: string, points?: number): Promise<LimitState | null>;
+  consume(action: LimitedAction, key: string, points?: number): LimitState | null;
   /** Throws `limited` when the limit is reached, without counting. */
-  assertLeft(action: LimitedAction, key: string): Promise<void>;
+  assertLeft(action: LimitedAction, key: string): void;
 }
 
+/** The points of each key since its first one, which are forgotten with the end of its time. */
+type Counter = LRUCache<string, number>;
+
 export function createRateLimits(maxKeys = MAX_KEYS): RateLimits {
-  const limiters = new Map<LimitedAction, BoundedLimiter>();
+  const counters = new Map<LimitedAction, Counter>();
   // Made with the first use of each, since a cache reserves the room for all its keys.
-  const limiterOf = (action: LimitedAction) => {
-    const limiter = limiters.get(action) ?? new BoundedLimiter(LIMITS[action], maxKeys);
-    limiters.set(action, limiter);
-    return limiter;
+  const counterOf = (action: LimitedAction) => {
+    const ttl = LIMITS[action].seconds * 1_000;
+    const counter: Counter =
+      counters.get(action) ?? new LRUCache({ max: maxKeys, ttl, noUpdateTTL: true });
+    counters.set(action, counter);
+    return counter;
   };
 
   return {
-    async consume(action, key, points = 1) {
-      try {
-        const state = await limiterOf(action).consume(key, points);
-        return { remaining: state.remainingPoints, resetMs: state.msBeforeNext };
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(action, error);
-        throw error;
-      }
+    consume(action, key, points = 1) {
+      const counter = counterOf(action);
+      const used = (counter.get(key) ?? 0) + points;
+      counter.set(key, used);
+      const resetMs = counter.getRemainingTTL(key);
+      const remaining = LIMITS[action].points - used;
+      if (remaining < 0) throw tooMany(action, resetMs);
+      return { remaining, resetMs };
     },
-    async assertLeft(action, key) {
-      const state = await limiterOf(action).get(key);
-      if (state && state.remainingPoints <= 0) throw tooMany(action, state);
+    assertLeft(action, key) {
+      const counter = counterOf(action);
+      if ((counter.get(key) ?? 0) < LIMITS[action].points) return;
+      throw tooMany(action, counter.getRemainingTTL(key));
     },
   };
 }
 
 export const noRateLimits: RateLimits = {
-  consume: () => Promise.resolve(null),
-  assertLeft: () => Promise.resolve(),
+  consume: () => null,
+  assertLeft: () => undefined,
 };
 
-/** A limiter that removes the least recently used key once it has too many. */
-class BoundedLimiter {
-  readonly #limiter: RateLimiterMemory;
-  readonly #keys: LRUCache<string, true>;
-
-  constructor({ points, seconds }: Limit, maxKeys: number) {
-    this.#limiter = new RateLimiterMemory({ points, duration: seconds });
-    this.#keys = new LRUCache({
-      max: maxKeys,
-      dispose: (_value, key) => void this.#limiter.delete(key),
-    });
-  }
-
-  consume(key: string, points: number): Promise<RateLimiterRes> {
-    if (!this.#keys.get(key)) this.#keys.set(key, true);
-    return this.#limiter.consume(key, points);
-  }
-
-  get(key: string): Promise<RateLimiterRes | null> {
-    return this.#limiter.get(key);
-  }
-}
-
-function tooMany(action: LimitedAction, state: RateLimiterRes) {
-  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+function tooMany(action: LimitedAction, resetMs: number) {
+  const seconds = Math.max(1, Math.ceil(resetMs / 1_000));
   const wait =
     seconds > 120
       ? `${Math.ceil(seconds / 60)} minutes`

@@ -27,7 +27,7 @@ const resumeSchema = z.optional(z.object({ lastEventId: z.nullish(z.string()) })
  */
 export const liveRouter = router({
   staff: staffProcedure.input(resumeSchema).subscription(async function* ({ ctx, input, signal }) {
-    await limit(ctx, 'subscription');
+    limit(ctx, 'subscription');
     const mayReceive = await sessionCheck(ctx);
     const answers = ctx.actor.permissions.includes('chat:write');
     const close = answers ? ctx.deps.presence.open(ctx.actor.id) : () => undefined;
@@ -46,7 +46,7 @@ export const liveRouter = router({
     input,
     signal,
   }) {
-    await limit(ctx, 'subscription');
+    limit(ctx, 'subscription');
     const visitorId = readVisitor(ctx.deps.database, ctx.request.visitorCookie);
     if (!visitorId) throw unauthorized('There is no conversation to subscribe to.');
     for await (const event of eventsFor(ctx, { visitorId }, input?.lastEventId, signal)) {
@@ -56,7 +56,7 @@ export const liveRouter = router({
 
   /** For the contacts of a client: that its pages have changed. */
   client: contactProcedure.input(resumeSchema).subscription(async function* ({ ctx, signal }) {
-    await limit(ctx, 'subscription');
+    limit(ctx, 'subscription');
     const { clientId } = ctx.contact;
     const buffer = bufferEvents(ctx.deps.bus, { clientId }, signal);
     try {

@@ -74,7 +74,7 @@ export async function sendPage(
   parts: PageParts,
   { path, isPersonal, status, contactForm, contactCookie }: PageRequest,
 ): Promise<Response> {
-  await limitRenders(c, parts.deps);
+  limitRenders(c, parts.deps);
   const requestId = c.get('requestId');
   const sessionCookie = path.startsWith(PREVIEW_PATH)
     ? requestContextOf(c, parts.deps).sessionCookie
@@ -108,7 +108,7 @@ async function sendCachedPage(
   const expectedStatus = isKnownPath(deps, pathname) ? 200 : 404;
   const hasOwnPage = expectedStatus === 200 || isUntranslated(deps, pathname);
   const rendered = hasOwnPage ? path : missingPath(pathname);
-  if (!deps.responseCache.has(rendered)) await limitRenders(c, deps);
+  if (!deps.responseCache.has(rendered)) limitRenders(c, deps);
   let page: Render | undefined;
   const cached = await deps.responseCache.get(rendered, async () => {
     page = await render(parts, { path: rendered, requestId });
@@ -123,8 +123,8 @@ async function sendCachedPage(
 }
 
 /** Throws `limited` when an address has requested too many uncached pages. */
-async function limitRenders(c: HonoContext<HttpEnv>, deps: Deps): Promise<void> {
-  await deps.limits.consume('render', limitKey(requestContextOf(c, deps).address));
+function limitRenders(c: HonoContext<HttpEnv>, deps: Deps): void {
+  deps.limits.consume('render', limitKey(requestContextOf(c, deps).address));
 }
 
 /** The router writes the load time of each route into the page, which must not change the ETag. */

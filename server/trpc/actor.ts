@@ -145,9 +145,9 @@ async function byHeader(ctx: Context, authorization: string): Promise<Actor> {
   const holder = token && findTokenHolder(deps.database, deps.adminTokenHash, token);
   const isGuessable = !holder || (holder.id === ADMINISTRATOR_ID && !hasOwnSession(ctx, holder));
   const limits = isGuessable ? wrongTokenLimits(request.address) : [];
-  for (const [action, key] of limits) await deps.limits.assertLeft(action, key);
+  for (const [action, key] of limits) deps.limits.assertLeft(action, key);
   if (holder) return staffActor('header', holder);
-  for (const [action, key] of limits) await deps.limits.consume(action, key);
+  for (const [action, key] of limits) deps.limits.consume(action, key);
   throw unauthorized('The access token is not valid.');
 }
 
@@ -164,7 +164,7 @@ async function byToolToken(ctx: Context, token: string): Promise<Actor | undefin
   const { tool, refusal } = found;
   if (refusal) throw unauthorized(REFUSALS[refusal]);
   const { id, permissions } = tool;
-  const state = await deps.limits.consume('tool', id);
+  const state = deps.limits.consume('tool', id);
   if (state) setLimitHeaders(ctx.responseHeaders, state);
   if (isUseDue(tool.lastUsedAt, now, TOKEN_USE_EVERY_MS)) {
     const network = networkOf(request.address);

@@ -92,7 +92,7 @@ export const contactProcedure = publicProcedure.use(async ({ next, ...call }) =>
   if (!actor) throw unauthorized('Please open your personal link.');
   if (call.type === 'mutation') {
     if (ctx.request.origin !== 'same') throw forbidden('This does not come from the pages.');
-    await ctx.deps.limits.consume('clientWrite', actor.id);
+    ctx.deps.limits.consume('clientWrite', actor.id);
   }
   return next({ ctx: { contact: actor.session.contact, write: writerOf(call, actor) } });
 });
@@ -137,6 +137,6 @@ export const requiresOneOf = (...oneOfPermissions: [Permission, ...Permission[]]
  * Limits the valid calls of an action for each address. An access token lifts the limit. No middleware:
  * each costs a tracked event a tenth of its time, since tRPC copies the call for it.
  */
-export async function limit(ctx: Context, action: LimitedAction): Promise<void> {
-  if (!isLimitLifted(ctx)) await ctx.deps.limits.consume(action, limitKey(ctx.request.address));
+export function limit(ctx: Context, action: LimitedAction): void {
+  if (!isLimitLifted(ctx)) ctx.deps.limits.consume(action, limitKey(ctx.request.address));
 }

@@ -31,7 +31,7 @@ const periodProcedure = requires('analytics:read')
 
 export const analyticsRouter = router({
   track: publicProcedure.input(trackSchema).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'event');
+    limit(ctx, 'event');
     const { request, now, deps } = ctx;
     const isAutomatic = request.isPrefetch || isKnownBot(request.userAgent);
     if (input.event !== PAGE_VIEW || !isAutomatic) {
@@ -42,7 +42,7 @@ export const analyticsRouter = router({
         createdAt: now,
       };
       if (!isLimitLifted(ctx)) {
-        await deps.limits.consume('eventBytes', limitKey(request.address), sizeOf(event));
+        deps.limits.consume('eventBytes', limitKey(request.address), sizeOf(event));
       }
       await deps.events.record(event);
     }

@@ -36,8 +36,8 @@ export function limitChatFiles(deps: Deps): MiddlewareHandler<HttpEnv> {
     const bytes = Math.min(MAX_FILE_BYTES, Math.max(MIN_COUNTED, declared));
     const release = holdRoom(address, bytes);
     try {
-      await deps.limits.consume('visitorFile', visitorId);
-      await deps.limits.consume('fileBytes', address, bytes);
+      deps.limits.consume('visitorFile', visitorId);
+      deps.limits.consume('fileBytes', address, bytes);
       c.req.raw = withDeadline(c.req.raw);
       return await next();
     } finally {

@@ -59,13 +59,13 @@ export const chatRouter = router({
     .meta({ isCreating: true })
     .input(startSchema)
     .mutation(async ({ ctx, input }) => {
-      await limit(ctx, 'conversation');
+      limit(ctx, 'conversation');
       const { database, limits } = ctx.deps;
       const visitorId = ctx.visitorId ?? randomUUID();
       refuseBlocked(ctx, visitorId);
       if (!isLimitLifted(ctx)) {
-        await limits.consume('visitorConversation', visitorId);
-        await limitText(ctx, input.message);
+        limits.consume('visitorConversation', visitorId);
+        limitText(ctx, input.message);
       }
       const sent = await ctx.write(() =>
         startConversation(database, input, { visitorId, now: ctx.now }),
@@ -108,8 +108,8 @@ export const chatRouter = router({
       const { database, limits } = ctx.deps;
       const sender = senderOf(ctx, input);
       if (sender.visitorId !== null && !isLimitLifted(ctx)) {
-        await limits.consume('visitorMessage', sender.visitorId);
-        await limitText(ctx, input.message);
+        limits.consume('visitorMessage', sender.visitorId);
+        limitText(ctx, input.message);
       }
       const { agentId } = sender;
       const sent = await ctx.write(() => sendMessage(database, input, { agentId, now: ctx.now }));
@@ -140,8 +140,8 @@ export const chatRouter = router({
     }),
 
   /** The conversation as text, to be kept. */
-  transcript: visitorProcedure.input(ofConversationSchema).query(async ({ ctx, input }) => {
-    await limit(ctx, 'transcript');
+  transcript: visitorProcedure.input(ofConversationSchema).query(({ ctx, input }) => {
+    limit(ctx, 'transcript');
     const { id, visitorName } = requireReadableConversation(ctx, input.id);
     const { timeZone } = ctx.deps.settings;
     return { text: readTranscript(ctx.deps.database, id, { timeZone, visitorName }) };
@@ -152,13 +152,13 @@ export const chatRouter = router({
     // What staff see counts by read marks.
     const visitorId = visitorUnlessStaff(ctx, input.id);
     if (visitorId === null) return null;
-    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume('visitorMessage', visitorId);
+    if (!isLimitLifted(ctx)) ctx.deps.limits.consume('visitorMessage', visitorId);
     return ctx.write(() => markSeen(ctx.deps.database, input.id, ctx.now));
   }),
 
   /** Opens the conversation of a link from a mail in this browser; with `stopsMail`, it ends the mails. */
   openLink: visitorProcedure.input(openLinkSchema).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'chatLink');
+    limit(ctx, 'chatLink');
     const { database } = ctx.deps;
     const visitorId = ctx.visitorId ?? randomUUID();
     const opened = await ctx.write(() => openLink(database, input, { visitorId, now: ctx.now }));
@@ -209,8 +209,8 @@ function refuseBlocked({ deps }: Pick<Context, 'deps'>, visitorId: string): void
 }
 
 /** Counts a message and its length for the address, which may have many visitors. */
-async function limitText({ deps, request }: Context, message: string): Promise<void> {
+function limitText({ deps, request }: Context, message: string): void {
   const key = limitKey(request.address);
-  await deps.limits.consume('message', key);
-  await deps.limits.consume('messageBytes', key, Buffer.byteLength(message));
+  deps.limits.consume('message', key);
+  deps.limits.consume('messageBytes', key, Buffer.byteLength(message));
 }

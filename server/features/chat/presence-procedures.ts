@@ -25,7 +25,7 @@ export const presenceProcedures = {
   reach: publicProcedure.query(({ ctx }) => readReach(ctx.deps)),
 
   /** The visitor has the panel open, on this page. Returns whether staff is typing. */
-  here: visitorProcedure.input(hereSchema).mutation(async ({ ctx, input }) => {
+  here: visitorProcedure.input(hereSchema).mutation(({ ctx, input }) => {
     const { limits, presence } = ctx.deps;
     const visitorId = visitorUnlessStaff(ctx, input.id);
     if (visitorId === null) return { isStaffTyping: false };
@@ -33,8 +33,8 @@ export const presenceProcedures = {
       throw invalid('timeZone', TIME_ZONE);
     }
     if (!isLimitLifted(ctx)) {
-      await limits.consume('visitorPresence', visitorId);
-      await limits.consume('presence', limitKey(ctx.request.address));
+      limits.consume('visitorPresence', visitorId);
+      limits.consume('presence', limitKey(ctx.request.address));
     }
     if (presence.visit(input.id, input, new Date(ctx.now))) publishPresence(ctx, input.id, []);
     return { isStaffTyping: isStaffTyping(presence.read(input.id, new Date(ctx.now))) };
@@ -45,7 +45,7 @@ export const presenceProcedures = {
     // Nobody rates the own work.
     const visitorId = visitorUnlessStaff(ctx, input.id);
     if (visitorId === null) return null;
-    if (!isLimitLifted(ctx)) await ctx.deps.limits.consume('visitorMessage', visitorId);
+    if (!isLimitLifted(ctx)) ctx.deps.limits.consume('visitorMessage', visitorId);
     return ctx.write(() => rateConversation(ctx.deps.database, input, ctx.now));
   }),
 
@@ -57,9 +57,9 @@ export const presenceProcedures = {
   /** The caller looks at a conversation. Returns who else does, and where the visitor is. */
   look: requires('chat:read')
     .input(lookSchema)
-    .mutation(async ({ ctx, input }) => {
+    .mutation(({ ctx, input }) => {
       const { database, limits, presence } = ctx.deps;
-      await limits.consume('visitorPresence', ctx.actor.id);
+      limits.consume('visitorPresence', ctx.actor.id);
       const now = new Date(ctx.now);
       const wasTyping = isStaffTyping(presence.read(input.id, now));
       const conversation = findConversation(database, input.id);

@@ -70,7 +70,7 @@ export const draftsRouter = router({
 
   /** No save: no event, no version. */
   autosave: byPerson.input(autosaveSchema).mutation(async ({ ctx, input }) => {
-    await ctx.deps.limits.consume('autosave', ctx.actor.id);
+    ctx.deps.limits.consume('autosave', ctx.actor.id);
     return ctx.write(() => saveAutosave(ctx.deps.database, input, authorOf(ctx)));
   }),
   dropAutosave: byPerson

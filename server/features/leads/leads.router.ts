@@ -64,7 +64,7 @@ export const leadsRouter = router({
     .meta({ isCreating: true })
     .input(submitLeadSchema)
     .mutation(async ({ ctx, input }) => {
-      await limit(ctx, 'inquiry');
+      limit(ctx, 'inquiry');
       const { database, settings, siteUrl, outbox } = ctx.deps;
       const submit = () =>
         submitLead(database, input, {

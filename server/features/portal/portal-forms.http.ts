@@ -191,7 +191,7 @@ async function readFileForm(c: HonoContext<HttpEnv>, ctx: Context): Promise<Stre
   return streamUpload({ request: c.req.raw, incoming: c.env.incoming }, async (file) => {
     assertFileIsAsked(database, getShownUpdate(database, clientId, c.req.param('id') ?? '').id);
     assertFreeDisk(ctx.deps);
-    await limits.consume('clientFileBytes', actor.id, size);
+    limits.consume('clientFileBytes', actor.id, size);
     return receivePrivateFile(database, file, ctx.now);
   });
 }

@@ -87,7 +87,7 @@ export const portalRouter = router({
     .input(secretSchema)
     .query(({ ctx, input }) => getLink(ctx.deps.database, input.secret, ctx.now)),
   enter: publicProcedure.input(secretSchema).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'clientLink');
+    limit(ctx, 'clientLink');
     const present = { now: ctx.now, cookie: ctx.request.contactCookie };
     const { cookie, language } = await ctx.write(() =>
       exchangeLink(ctx.deps.database, input.secret, present),
@@ -97,10 +97,10 @@ export const portalRouter = router({
   }),
   /** The answer is the same, whether somebody has the address or not. */
   requestLink: publicProcedure.input(requestLinkSchema).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'linkRequest');
+    limit(ctx, 'linkRequest');
     const { deps, now } = ctx;
     const { siteUrl, database, outbox } = deps;
-    if (!(await consumeMailboxLimit(deps.limits, input.email))) return { requested: true };
+    if (!consumeMailboxLimit(deps.limits, input.email)) return { requested: true };
     // Without a mail, the present link would be lost.
     if (!outbox.hasServer) return { requested: true };
     await ctx.write(() => sendLinks(database, input.email, { now, siteUrl }));
@@ -109,7 +109,7 @@ export const portalRouter = router({
   }),
   /** Ends the mails of a contact, by the secret in each of them. */
   unsubscribe: publicProcedure.input(secretSchema).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'clientLink');
+    limit(ctx, 'clientLink');
     return ctx.write(() => stopNews(ctx.deps.database, input.secret, ctx.now));
   }),
 });
@@ -118,9 +118,9 @@ export const portalRouter = router({
  * Returns false when the mailbox has had its mails for now. The caller is answered as ever, so that
  * nobody learns which addresses exist.
  */
-async function consumeMailboxLimit(limits: RateLimits, email: string): Promise<boolean> {
+function consumeMailboxLimit(limits: RateLimits, email: string): boolean {
   try {
-    await limits.consume('linkRequestMailbox', mailboxOf(email));
+    limits.consume('linkRequestMailbox', mailboxOf(email));
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;

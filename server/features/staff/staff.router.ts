@@ -75,9 +75,9 @@ export const staffRouter = router({
   /** Those who can own records, for everybody who works with them. */
   colleagues: staffProcedure.query(({ ctx }) => listColleagues(ctx.deps.database)),
   /** The caller has a record open. Returns who else does. */
-  here: ownProcedure.input(hereSchema).mutation(async ({ ctx, input: { id, isLeaving } }) => {
+  here: ownProcedure.input(hereSchema).mutation(({ ctx, input: { id, isLeaving } }) => {
     const { database, limits, presence } = ctx.deps;
-    await limits.consume('visitorPresence', ctx.actor.id);
+    limits.consume('visitorPresence', ctx.actor.id);
     const now = new Date(ctx.now);
     const record = `record ${id}`;
     presence.look(record, ctx.actor.id, { isTyping: false, isLeaving }, now);
@@ -123,12 +123,12 @@ export const staffRouter = router({
     .mutation(({ ctx, input }) => ctx.write(() => removePerson(ctx.deps.database, input, ctx.now))),
 
   /** Whether a link can be used. A POST, so that the secret is in no address. */
-  invitation: publicProcedure.input(secretInput).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'invitation');
+  invitation: publicProcedure.input(secretInput).mutation(({ ctx, input }) => {
+    limit(ctx, 'invitation');
     return getInvitation(ctx.deps.database, input.secret, ctx.now);
   }),
   acceptInvitation: publicProcedure.input(secretInput).mutation(async ({ ctx, input }) => {
-    await limit(ctx, 'invitation');
+    limit(ctx, 'invitation');
     return ctx.write(() => acceptInvitation(ctx.deps.database, input.secret, ctx.now));
   }),
 });
