@@ -69,3 +69,13 @@ export async function fill(page: Page, values: Record<string, string>) {
     else await field.fill(value);
   }
 }
+
+/** What the text of an item looks like on its page, beside the editor. */
+export const previewOf = (page: Page) => page.getByRole('region', { name: 'Preview of Content' });
+
+/** Opens the form of a new insight, with the caret in its text. */
+export async function startInsight(page: Page) {
+  await openTab(page, 'Insights');
+  await page.getByRole('button', { name: 'Create Insight' }).click();
+  await textOf(page).click();
+}

@@ -20,26 +20,23 @@ const pathOf = (email: string) => `/api/admin/people/${encodeURIComponent(email)
 
 type Firm = ReturnType<typeof createFirm>;
 
-const countAll = ({ deps }: Firm) => {
+/** All rows of all tables. */
+const rowsOf = ({ deps }: Firm) => {
   const sqlite = deps.database.$client;
-  return Object.fromEntries(
-    tableNames(sqlite).map((table) => [
-      table,
-      sqlite.prepare(`select count(*) from ${table}`).pluck().get() as number,
-    ]),
-  );
+  return tableNames(sqlite).map((table): [string, unknown[]] => [
+    table,
+    sqlite.prepare(`select * from ${table}`).all(),
+  ]);
 };
+
+const countAll = (firm: Firm) =>
+  Object.fromEntries(rowsOf(firm).map(([table, rows]) => [table, rows.length]));
+
+const dump = (firm: Firm) => JSON.stringify(rowsOf(firm));
 
 const erase = async ({ send }: Firm, email: string) => {
   const response = await send('DELETE', pathOf(email), undefined, STAFF);
   expect(response.status).toBe(204);
-};
-
-/** All rows of all tables as text. */
-const dump = ({ deps }: Firm) => {
-  const sqlite = deps.database.$client;
-  const rows = tableNames(sqlite).map((table) => sqlite.prepare(`select * from ${table}`).all());
-  return JSON.stringify(rows);
 };
 
 test('erasing removes the rows of a person from every table, and of nobody else', async () => {
