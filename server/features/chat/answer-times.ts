@@ -31,30 +31,28 @@ export function readAnswerTimes(database: Database, input: PeriodInput, { timeZo
   const range = rangeOf(input, { timeZone, now });
   const nameOf = staffNames(database);
   const rows = readRows(database, range);
-  const calendar = calendarOf(timeZone);
-  const waits = rows.flatMap(({ assigneeId, began, answered }) =>
-    answered === null
-      ? []
-      : [{ wait: answered - began, assigneeId, hour: Math.floor(calendar.minutesOf(began) / 60) }],
-  );
+  const waits = waitsOf(rows, timeZone);
+  const lengths = rows
+    .flatMap(({ began, closed }) => (closed === null ? [] : [closed - began]))
+    .sort((one, other) => one - other);
   const people = [...new Set(waits.map(({ assigneeId }) => assigneeId))];
+  const timesWhere = (isWanted: (wait: (typeof waits)[number]) => boolean) =>
+    timesOf(waits.filter(isWanted).map(({ wait }) => wait));
   return {
     isComplete: rows.length < MAX_CONVERSATIONS,
     conversations: rows.length,
-    firstAnswer: timesOf(waits.map(({ wait }) => wait)),
-    resolution: timesOf(
-      rows.flatMap(({ began, closed }) => (closed === null ? [] : [closed - began])),
-    ),
+    firstAnswer: timesWhere(() => true),
+    resolution: timesOf(lengths),
     people: people
       .map((id) => ({
         id,
         name: id === null ? 'Nobody' : nameOf(id).name,
-        ...timesOf(waits.filter((one) => one.assigneeId === id).map(({ wait }) => wait)),
+        ...timesWhere(({ assigneeId }) => assigneeId === id),
       }))
       .sort((one, other) => other.count - one.count),
-    hours: Array.from({ length: HOURS }, (_, hour) => ({
-      hour,
-      ...timesOf(waits.filter((one) => one.hour === hour).map(({ wait }) => wait)),
+    hours: Array.from({ length: HOURS }, (_, wanted) => ({
+      hour: wanted,
+      ...timesWhere(({ hour }) => hour === wanted),
     })),
     ratings: readRatings(database, range),
   };
@@ -75,6 +73,18 @@ function rangeOf(input: PeriodInput, { timeZone, now }: Reader): Range {
     : { start: new Date(0).toISOString(), end: new Date(now.getTime() + 1).toISOString() };
 }
 
+/** The shortest first, as `timesOf` needs them. */
+function waitsOf(rows: ReturnType<typeof readRows>, timeZone: string) {
+  const calendar = calendarOf(timeZone);
+  return rows
+    .flatMap(({ assigneeId, began, answered }) => {
+      if (answered === null) return [];
+      const hour = Math.floor(calendar.minutesOf(began) / 60);
+      return [{ wait: answered - began, assigneeId, hour }];
+    })
+    .sort((one, other) => one.wait - other.wait);
+}
+
 /** In milliseconds, which thousands of rows need not turn into texts and back. */
 function readRows(database: Database, { start, end }: Range) {
   const { assigneeId, createdAt, firstAnswerAt, closedAt } = chatConversations;
@@ -92,8 +102,7 @@ function readRows(database: Database, { start, end }: Range) {
     .all();
 }
 
-function timesOf(values: number[]): Times {
-  const sorted = values.toSorted((one, other) => one - other);
+function timesOf(sorted: number[]): Times {
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? null;
   return { count: sorted.length, median: at(0.5), p90: at(0.9) };
