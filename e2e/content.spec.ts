@@ -257,6 +257,7 @@ test.describe('a page', () => {
       await expect(
         dialogOf(page).getByText('This address is used by the site itself'),
       ).toBeVisible();
+      await expect(dialogOf(page).getByText('Publish makes it public at /… at once')).toBeVisible();
       await fill(page, { Slug: slugOf(title) });
       await page.getByRole('button', { name: 'Create', exact: true }).click();
       await expect(toastOf(page, 'Error creating page')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { NextPageFailure } from '../../components/next-page-failure';
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { RetryButton } from '../../components/ui/retry-button';
 import { type Column, VirtualTable } from '../../components/ui/virtual-table';
@@ -73,12 +74,7 @@ export function LogTable<Page, Row extends { id: string }>(props: LogTableProps<
       />
       <div role="status" className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted">
         {rows.length > 0 && (hasNextPage ? newest : `${shown} ${isAllTime ? 'in all' : STORED}`)}
-        {isFetchNextPageError && (
-          <>
-            The next ones did not arrive.
-            <RetryButton onClick={() => void fetchNextPage()} />
-          </>
-        )}
+        <NextPageFailure query={query} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { ArrowLeft, Send } from 'lucide';
 import { useMemo } from 'react';
+import { NextPageFailure } from '../../components/next-page-failure';
 import { DateTime } from '../../components/time';
 import { Alert } from '../../components/ui/alert';
 import { Button } from '../../components/ui/button';
@@ -76,20 +77,28 @@ export function WebhookPage({ webhook, onDialog, onClose }: WebhookPageProps) {
           action={<RetryButton onClick={() => void log.refetch()} />}
         />
       ) : (
-        <DeliveriesTable
-          webhook={webhook}
-          deliveries={deliveries}
-          hasMore={log.hasNextPage}
-          onNearEnd={() => {
-            if (!log.isFetchingNextPage && !log.isFetchNextPageError) void log.fetchNextPage();
-          }}
-          onOpen={({ id }) => onDialog({ type: 'delivery', webhook, deliveryId: id })}
-          empty={
-            <EmptyState title="Nothing was sent yet">
-              The next event is listed here. A test event shows at once whether it arrives.
-            </EmptyState>
-          }
-        />
+        <>
+          <DeliveriesTable
+            webhook={webhook}
+            deliveries={deliveries}
+            hasMore={log.hasNextPage}
+            onNearEnd={() => {
+              if (!log.isFetchingNextPage && !log.isFetchNextPageError) void log.fetchNextPage();
+            }}
+            onOpen={({ id }) => onDialog({ type: 'delivery', webhook, deliveryId: id })}
+            empty={
+              <EmptyState title="Nothing was sent yet">
+                The next event is listed here. A test event shows at once whether it arrives.
+              </EmptyState>
+            }
+          />
+          <div
+            role="status"
+            className="flex flex-wrap items-center gap-3 pt-3 text-small text-muted empty:hidden"
+          >
+            <NextPageFailure query={log} />
+          </div>
+        </>
       )}
     </>
   );

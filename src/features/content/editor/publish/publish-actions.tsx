@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ContentType } from '../../../../../db/enums';
 import { ConfirmDialog } from '../../../../components/confirm-dialog';
 import type { RecordAction } from '../../../../components/record-dialog';
@@ -31,7 +31,8 @@ export function PublishActions<Values>(props: PublishActionsProps<Values>) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const { control } = useFormContext<Pick<Publication, 'slug' | 'language'>>();
   const [slug, language] = useWatch({ control, name: ['slug', 'language'] });
-  const address = pathIn(language, `${prefix}${slug || '…'}`);
+  const { errors } = useFormState({ control, name: 'slug' });
+  const address = pathIn(language, `${prefix}${(!errors.slug && slug) || '…'}`);
   const status = item?.status ?? (defaultStatus === 'published' ? 'new' : 'draft');
   const canPublish = usePermissions()('content:publish');
   const effect = (
