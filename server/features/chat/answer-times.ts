@@ -7,7 +7,7 @@ import { type PeriodInput, spanOf } from '../analytics/periods';
 import { staffNames } from '../staff/staff-names';
 
 /** Of more conversations, the newest; a count of all would hold up other requests. */
-const MAX_CONVERSATIONS = 10_000;
+const MAX_CONVERSATIONS = 5_000;
 const MAX_COMMENTS = 10;
 const HOURS = 24;
 
