@@ -110,6 +110,7 @@ test('what is half written on either side survives a reload', async ({ page, bro
   await expect(box(agent)).toHaveValue('We look int');
   await box(agent).press('Enter');
   await expect(log(agent)).toContainText('We look int');
+  await expect(box(agent)).toHaveValue('');
   await agent.reload();
   await expect(log(agent)).toContainText('We look int');
   await expect(box(agent)).toHaveValue('');
