@@ -63,14 +63,15 @@ async function measure(leads) {
   try {
     // The first minute after a start has tasks of its own, such as the first housekeeping.
     await sleep(PAUSE_MS);
+    const session = await signIn(server);
     const measured = {};
     for (const [name, filter] of Object.entries({ ...CALLS, ...SLOW_CALLS })) {
       measured[name] = {
-        rows: await timesOf(server, { ...filter, limit: 50, isCounted: false }),
-        counted: await timesOf(server, { ...filter, limit: 50 }),
+        rows: await timesOf(session, { ...filter, limit: 50, isCounted: false }),
+        counted: await timesOf(session, { ...filter, limit: 50 }),
       };
     }
-    const others = await whileCounting(server);
+    const others = await whileCounting(server, session);
     const memory = memoryMb(server);
     const imported = await importRows(server);
     console.log(
@@ -86,15 +87,25 @@ async function measure(leads) {
   }
 }
 
-async function timesOf(server, input) {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const url = `${server.url}/trpc/leads.list?input=${query}`;
+const listUrl = ({ url }, input) =>
+  `${url}/trpc/leads.list?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+/** Signs in as the console does, since a call with the token opens a session each time. */
+async function signIn(server) {
+  const response = await fetch(listUrl(server, { limit: 1 }), { headers: STAFF });
+  await response.arrayBuffer();
+  const cookie = response.headers.getSetCookie()[0].split(';')[0];
+  return { url: server.url, headers: { Cookie: cookie } };
+}
+
+async function timesOf(session, input) {
+  const url = listUrl(session, input);
   const ended = performance.now() + SECONDS * 1_000;
   const measured = [];
   let count;
   for (let run = 0; run <= RUNS; run += 1) {
     const startedAt = performance.now();
-    const response = await fetch(url, { headers: STAFF });
+    const response = await fetch(url, { headers: session.headers });
     const { result } = await response.json();
     // The first one loads pages of the file.
     if (run > 0) measured.push(performance.now() - startedAt);
@@ -105,9 +116,9 @@ async function timesOf(server, input) {
 }
 
 /** What reads of others wait while searches that compare all leads run one after another. */
-function whileCounting(server) {
+function whileCounting(server, session) {
   return othersDuring(server, async () => {
-    for (let run = 0; run < 3; run += 1) await timesOf(server, SLOW_CALLS['search of 2, zq']);
+    for (let run = 0; run < 3; run += 1) await timesOf(session, SLOW_CALLS['search of 2, zq']);
   });
 }
 

@@ -1,5 +1,6 @@
 import { type Database, openDatabase } from '../db/client';
 import { seedIfEmpty } from '../db/seed/seed-if-empty';
+import { closeDatabase } from '../db/snapshot';
 import type { Settings } from './env';
 import { createEventQueue, type EventQueue } from './features/analytics/event-queue';
 import { isCountedInOtherZone, saveTimeZone } from './features/analytics/recount';
@@ -168,7 +169,7 @@ export async function closeDeps(deps: Deps): Promise<void> {
   await Promise.all([deps.outbox.stop(), deps.webhooks.stop()]);
   await Promise.all([deps.events.flush(), deps.redirects.flush()]);
   deps.eventLoop.stop();
-  deps.database.$client.close();
+  closeDatabase(deps.database);
 }
 
 /** The token of ADMIN_TOKEN, or a random one for this run. */

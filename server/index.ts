@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { ForeignDatabaseError, NewerDatabaseError } from '../db/migrate';
 import { lockServer, ServerRunningError } from '../db/server-lock';
+import { closeDatabase } from '../db/snapshot';
 import { sqliteCode } from '../db/write';
 import { findProjectRoot } from '../db/project-root';
 import { createApp } from './app';
@@ -89,7 +90,7 @@ async function stop(
 
 /** Ends the process, with the database closed even after a timeout. */
 function end(deps: Deps): never {
-  deps.database.$client.close();
+  closeDatabase(deps.database);
   serverLock?.release();
   deps.log.info('stopped');
   process.exit(0);

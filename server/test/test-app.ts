@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { onTestFinished } from 'vitest';
+import { closeDatabase } from '../../db/snapshot';
 import { openTestDatabase } from '../../db/test/open-test-database';
 import { createApp } from '../app';
 import { type Deps, mediaUsesIn, redirectsIn, withMetrics } from '../deps';
@@ -73,7 +74,7 @@ export function createTestApp({ env = {}, deps: overrides = {} }: TestOptions = 
   });
   const app = createApp(deps, { folder: null, manifest: { routes: {} }, start: null });
   onTestFinished(() => {
-    deps.database.$client.close();
+    closeDatabase(deps.database);
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -5,11 +5,12 @@ import { compare, newestFirst, type Position, START } from '../../core/paginatio
 import {
   type Candidates,
   FEW,
-  hasFewMatches,
   isMatchWithin,
   matchQuery,
+  readFirstMatches,
   visitIds,
   visitMatches,
+  visitRowids,
 } from './lead-candidates';
 import { conditionsOf, countBySort, indexFor, periodOf, type WantedLeads } from './lead-filters';
 import { visitWindows, type Window } from './lead-windows';
@@ -77,13 +78,14 @@ async function findWithTrigrams(
   const newest = await findPage(database, wanted, page, { mostVisited });
   if (newest.isWhole && !page.isCounted) return { keys: newest.keys, count: 0 };
   const query = await inSlice(() => matchQuery(database, search));
-  const areFew = await inSlice(() => hasFewMatches(database, query));
+  const first = await inSlice(() => readFirstMatches(database, query));
+  const areFew = first.length <= FEW;
   const isCandidate = (window: Window) => isMatchWithin(database, query, window);
   const keys = areFew ? undefined : await findCandidates(database, wanted, page, isCandidate);
   if (keys) return { keys, count: 0 };
   const rest = { ...page, limit: newest.isWhole ? 0 : page.limit };
   const found = await findAmong(database, wanted, rest, (visit) =>
-    visitMatches(database, query, visit),
+    areFew ? visitRowids(first, visit) : visitMatches(database, query, visit),
   );
   return newest.isWhole ? { ...found, keys: newest.keys } : found;
 }

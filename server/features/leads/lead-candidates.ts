@@ -30,8 +30,9 @@ export function matchQuery(database: Database, search: string): string {
   );
 }
 
-export const hasFewMatches = (database: Database, query: string) =>
-  readMatches(database, query, 0, FEW + 1).length <= FEW;
+/** The row ids of leads that match: all if they are few, or one more than few. */
+export const readFirstMatches = (database: Database, query: string) =>
+  readMatches(database, query, 0, FEW + 1);
 
 /** Leads of a window that match. The index is read for the row ids of the window alone. */
 export function isMatchWithin(database: Database, query: string, { table, isWithin }: Window): SQL {
@@ -63,7 +64,8 @@ const readMatches = (database: Database, query: string, after: number, limit: nu
     )
     .map(({ rowid }) => rowid);
 
-async function visitRowids(rowids: number[], visit: Visit): Promise<void> {
+/** Leads by their row ids, in slices. */
+export async function visitRowids(rowids: number[], visit: Visit): Promise<void> {
   const table = sql`${leads} not indexed`;
   let size = FIRST_SLICE;
   for (let start = 0; start < rowids.length;) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { connect, type Database, prepared } from '../../../db/client';
+import { type Database, prepared } from '../../../db/client';
 import { leads } from '../../../db/schema/leads';
-import { openSnapshot } from '../../../db/snapshot';
+import { withSnapshot } from '../../../db/snapshot';
 import { foldSpelling } from '../../../db/spelling';
 import {
   isOlderThanCursor,
@@ -68,10 +68,5 @@ async function find(database: Database, wanted: WantedLeads, page: WantedPage) {
       count: countBySort(database, wanted) ?? 0,
     };
   }
-  const snapshot = openSnapshot(database.$client.name);
-  try {
-    return await findLeads(connect(snapshot), wanted, page);
-  } finally {
-    snapshot.close();
-  }
+  return withSnapshot(database, (snapshot) => findLeads(snapshot, wanted, page));
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { connect, type Database } from '../../../db/client';
+import type { Database } from '../../../db/client';
 import type { LeadNoteKind } from '../../../db/enums';
-import { openSnapshot } from '../../../db/snapshot';
+import { withSnapshot } from '../../../db/snapshot';
 import { findSpelling, foldSpelling } from '../../../db/spelling';
 import { inSlice } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
@@ -65,23 +65,18 @@ export async function findByTimeline(database: Database, wanted: string): Promis
 /** The latest texts on timelines that contain a text, each with the words around it. */
 export async function searchTimelines(database: Database, search: string) {
   const wanted = foldSpelling(search.trim());
-  const snapshot = openSnapshot(database.$client.name);
-  try {
-    const found = await readLatest(connect(snapshot), wanted);
-    const shown = found.sort((one, other) => other.at - one.at).slice(0, MAX_SHOWN);
-    const nameOf = staffNames(database);
-    return {
-      texts: shown.map(({ authorId, at, text, ...hit }) => ({
-        ...hit,
-        at: new Date(at).toISOString(),
-        author: nameOf(authorId).name,
-        ...excerptOf(text, wanted),
-      })),
-      hasMore: found.length > MAX_SHOWN,
-    };
-  } finally {
-    snapshot.close();
-  }
+  const found = await withSnapshot(database, (snapshot) => readLatest(snapshot, wanted));
+  const shown = found.sort((one, other) => other.at - one.at).slice(0, MAX_SHOWN);
+  const nameOf = staffNames(database);
+  return {
+    texts: shown.map(({ authorId, at, text, ...hit }) => ({
+      ...hit,
+      at: new Date(at).toISOString(),
+      author: nameOf(authorId).name,
+      ...excerptOf(text, wanted),
+    })),
+    hasMore: found.length > MAX_SHOWN,
+  };
 }
 
 async function readLatest(database: Database, wanted: string) {
