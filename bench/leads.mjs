@@ -87,8 +87,9 @@ async function measure(leads) {
   }
 }
 
-const listUrl = ({ url }, input) =>
-  `${url}/trpc/leads.list?input=${encodeURIComponent(JSON.stringify(input))}`;
+function listUrl({ url }, input) {
+  return `${url}/trpc/leads.list?input=${encodeURIComponent(JSON.stringify(input))}`;
+}
 
 /** Signs in as the console does, since a call with the token opens a session each time. */
 async function signIn(server) {
