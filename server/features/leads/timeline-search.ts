@@ -3,12 +3,13 @@ import type { Database } from '../../../db/client';
 import type { LeadNoteKind } from '../../../db/enums';
 import { withSnapshot } from '../../../db/snapshot';
 import { findSpelling, foldSpelling } from '../../../db/spelling';
-import { inSlice } from '../../core/slices';
+import { inSlice, nextSize } from '../../core/slices';
 import { staffNames } from '../staff/staff-names';
 import { getStoredLead } from './leads.service';
 import { hasTrigrams, ROWIDS_PER_READ, SAMPLED, trigramQuery } from './trigrams';
 
-const TEXTS_PER_SLICE = 100;
+/** A text may be long, so the first slice has few. */
+const FIRST_SLICE = 100;
 /** Of the texts that the screen shows. */
 const MAX_SHOWN = 20;
 
@@ -104,13 +105,21 @@ async function visitTexts<Text extends TimelineText>(
   read: (rowids: number[]) => Text[],
   visit: (text: Text) => boolean,
 ): Promise<void> {
-  const visitAll = (rowids: number[]) =>
-    read(rowids).some((text) => foldSpelling(text.text).includes(wanted) && visit(text));
+  let size = FIRST_SLICE;
+  const visitAll = (rowids: number[]) => {
+    const startedAt = performance.now();
+    const isDone = read(rowids).some(
+      (text) => foldSpelling(text.text).includes(wanted) && visit(text),
+    );
+    size = nextSize(size, performance.now() - startedAt, { min: FIRST_SLICE });
+    return isDone;
+  };
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const rowids = await inSlice(() => readRowids(database, source, wanted, before));
-    for (let start = 0; start < rowids.length; start += TEXTS_PER_SLICE) {
-      const some = rowids.slice(start, start + TEXTS_PER_SLICE);
+    for (let start = 0; start < rowids.length;) {
+      const some = rowids.slice(start, start + size);
+      start += some.length;
       if (await inSlice(() => visitAll(some))) return;
     }
     if (rowids.length < ROWIDS_PER_READ) return;
