@@ -221,6 +221,8 @@ test('the menu of a person’s row edits and removes, by mouse and by keyboard',
   await question.getByLabel('Hand over to').selectOption('Administrator');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('row', { name: byMouse.name })).toHaveCount(0);
+  // What opened the dialog is gone, so the focus goes to what is at its place now.
+  await expect(page.locator('table:focus, table :focus')).toBeVisible();
   const handedOver = (await (await request.get(lead, { headers: STAFF })).json()) as object;
   expect(handedOver).toMatchObject({ ownerId: ADMINISTRATOR_ID });
 

@@ -14,16 +14,20 @@ interface Place {
 
 /**
  * Moves the focus to the nearest control when the focused element is removed, such as a Close button with
- * its panel. The browser would leave it on no element, where a screen reader is lost.
+ * its panel, or a dialog after it has removed the row that opened it. The browser would leave it on no
+ * element, where a screen reader is lost.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
     let focused: Element | null = null;
     let places: Place[] = [];
+    /** Of what had the focus before a dialog was open. */
+    let placesBehind: Place[] = [];
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       focused = target;
       places = placesOf(target);
+      if (target.closest('main')) placesBehind = places;
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new MutationObserver(() => {
@@ -33,7 +37,8 @@ export function useKeepFocus(): void {
       timer = setTimeout(() => {
         if (document.activeElement !== document.body) return;
         // Nobody has asked to see that control, so the screen stays where it is.
-        nearestControl(places)?.focus({ preventScroll: true });
+        const control = nearestControl(places) ?? nearestControl(placesBehind);
+        control?.focus({ preventScroll: true });
       }, WAIT_MS);
     });
     document.addEventListener('focusin', remember);
