@@ -17,7 +17,7 @@ export function Answerers({ copy }: { copy: ContactCopy['answerers'] }) {
   return (
     <div className="mb-8">
       <h3 className="mb-4 text-ui text-muted">{copy.heading}</h3>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {shown.map(({ id, name, role, city, portrait }) => (
           <li key={id} className="flex items-center gap-4">
             {portrait ? (

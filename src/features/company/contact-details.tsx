@@ -20,7 +20,7 @@ export function CompanyDetails() {
       <Answerers copy={copy.answerers} />
       <dl className="grid gap-5">
         {[copy.team, copy.response, copy.coverage].map(({ term, fact }) => (
-          <div key={term} className="grid grid-cols-[7rem_1fr] gap-4 border-t border-line pt-5">
+          <div key={term} className="term-row border-t border-line pt-5">
             <dt className="text-ui text-muted">{term}</dt>
             <dd>
               {fact}
@@ -35,7 +35,7 @@ export function CompanyDetails() {
             </dd>
           </div>
         ))}
-        <div className="grid grid-cols-[7rem_1fr] gap-4 border-y border-line py-2">
+        <div className="term-row border-y border-line py-2">
           <dt className="self-center text-ui text-muted">{copy.email}</dt>
           <dd>
             <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">

@@ -8,7 +8,7 @@ export function Hero() {
   const [before, together, after] = copy.headline;
   return (
     <section className="overflow-clip">
-      <div className="wrap grid nav:min-h-[clamp(36rem,calc(100svh-4.5rem),52rem)] nav:grid-cols-[minmax(0,1fr)_minmax(0,0.86fr)] nav:gap-[clamp(2rem,4vw,4.5rem)]">
+      <div className="wrap grid grid-cols-1 nav:min-h-[clamp(36rem,calc(100svh-4.5rem),52rem)] nav:grid-cols-[minmax(0,1fr)_minmax(0,0.86fr)] nav:gap-[clamp(2rem,4vw,4.5rem)]">
         <div className="flex flex-col justify-center pt-8 pb-9 nav:pt-14 nav:pb-12">
           <h1 className="text-display">
             {before}
@@ -38,7 +38,7 @@ export function Hero() {
               {copy.seeCases}
             </ButtonLink>
           </div>
-          <dl className="mt-8 grid grid-cols-[repeat(3,auto)] justify-start gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
+          <dl className="facts mt-8 gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
             {copy.facts.map(({ value, unit, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-balance text-muted">{meaning}</dt>

@@ -19,7 +19,7 @@ const percentOf = (months: number) => `${((months / MONTHS) * 100).toFixed(1)}%`
 export function ProjectPlan() {
   const { plan } = aboutCopy.useCopy();
   const { steps, youKeep } = stepsCopy.useCopy();
-  const columns = 'grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)_15rem]';
+  const columns = 'grid grid-cols-1 gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)_15rem]';
   return (
     <section className="bg-sand section">
       <div className="wrap">
@@ -35,7 +35,7 @@ export function ProjectPlan() {
             const [from, to] = SPANS[index] ?? [0, 0];
             return (
               <li key={title} className={`${columns} items-center border-b border-line py-5`}>
-                <div className="flex items-center gap-4">
+                <div className="flex items-center gap-4 max-lg:flex-wrap">
                   <span className="grid w-19 flex-none place-items-center">
                     <StepGlyph index={index} />
                   </span>

@@ -150,7 +150,7 @@ function Example({ study, more, renderScreen }: ExampleProps) {
   const { slug, title, figure } = study;
   return (
     <section className="band" aria-labelledby="example">
-      <div className="wrap grid items-center gap-x-16 gap-y-10 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
           <p className="text-small text-muted">{shared.study}</p>
           <h2 {...textLanguage(title)} id="example" className="mt-2 max-w-[14em] text-h2">
@@ -158,7 +158,7 @@ function Example({ study, more, renderScreen }: ExampleProps) {
           </h2>
           {figure && (
             <p {...textLanguage(figure.metric)} className="mt-8 text-as-parent text-muted">
-              <bdi className="mb-2 block text-[clamp(3.5rem,2.5rem+4vw,6rem)] leading-none font-light text-accent">
+              <bdi className="mb-2 block text-[min(20vw,clamp(3.5rem,2.5rem+4vw,6rem))] leading-none font-light text-accent">
                 {figure.value}
               </bdi>
               {figure.metric}

@@ -16,7 +16,7 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
       </h2>
       <ol className="grid lg:grid-cols-5">
         {stages.map(({ when, title: name, text, result: left }) => (
-          <li key={name} className="group grid grid-cols-[2.5rem_1fr] gap-x-4 lg:block">
+          <li key={name} className="group grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:block">
             <Station />
             <div className="pb-8 lg:pe-6 lg:pt-5 lg:pb-0">
               <p className="text-small font-medium text-accent">{when}</p>

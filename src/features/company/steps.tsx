@@ -6,12 +6,12 @@ import { stepsCopy } from './steps.copy';
 export function Steps() {
   const { steps, youKeep } = stepsCopy.useCopy();
   return (
-    <ol className="grid lg:-mt-10 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 lg:-mt-10 lg:grid-cols-4">
       {steps.map(({ title, text, keep }, index) => (
         <li
           key={title}
           style={{ '--steps-below': 3 - index } as CSSProperties}
-          className="group grid grid-cols-[4.5rem_1fr] gap-x-5 lg:block lg:pt-[calc(var(--steps-below)*3.5rem)]"
+          className="group grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-5 lg:block lg:pt-[calc(var(--steps-below)*3.5rem)]"
         >
           <Track index={index} isLast={index === steps.length - 1} />
           <div className="pb-6 lg:pb-0">

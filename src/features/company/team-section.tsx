@@ -28,7 +28,7 @@ export function TeamSection({ copy, articlesBy }: TeamSectionProps) {
       <div className="wrap">
         <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
         {data.some(({ isSample }) => isSample) && <p className="mb-8 sample-mark">{copy.sample}</p>}
-        <ul className="grid gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
           {data.map((member) => (
             <MemberCard
               key={member.id}
@@ -57,7 +57,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
   return (
     <li
       id={anchor}
-      className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[7rem_minmax(0,1fr)] max-xs:gap-x-5"
+      className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[min(7rem,33%)_minmax(0,1fr)] max-xs:gap-x-5"
     >
       {portrait ? (
         <Picture attributes={portrait} className={shape} />

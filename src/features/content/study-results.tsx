@@ -89,7 +89,7 @@ function FromTo({ from, to, copy }: { from: string; to: string; copy: CaseStudyC
           className={cx(
             'grid items-center gap-x-4',
             width === undefined
-              ? 'grid-cols-[3.25rem_1fr]'
+              ? 'grid-cols-[3.25rem_minmax(0,1fr)]'
               : 'grid-cols-[3.25rem_minmax(0,1fr)_minmax(5rem,auto)]',
           )}
         >

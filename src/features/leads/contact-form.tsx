@@ -105,7 +105,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
       method="post"
       onSubmit={handleSubmit}
       onInput={handleInput}
-      className="grid gap-6 md:grid-cols-2"
+      className="grid grid-cols-1 gap-6 md:grid-cols-2"
     >
       <p className="text-small text-muted md:col-span-2">{copy.requiredNote}</p>
       {refused?.errors.length === 0 && (
@@ -155,7 +155,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
         <Button type="submit" size="large" isInactive={isSending}>
           {isSending ? copy.sending : copy.send}
         </Button>
-        <p className="text-small text-muted">
+        <p className="min-w-0 text-small text-muted">
           {copy.privacy[0]}
           <Link to="/privacy" className="underline underline-offset-2">
             {copy.privacy[1]}
