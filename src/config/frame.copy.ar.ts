@@ -17,7 +17,7 @@ const copy: FrameCopy = {
   },
   solutions: {
     'ai-analytics': 'الذكاء الاصطناعي والتحليلات',
-    'saas-platforms': 'المنصّات السحابية',
+    'saas-platforms': 'المنصّات السحابية (SaaS)',
     'supply-chain': 'سلسلة الإمداد',
     'erp-integration': 'ربط أنظمة ERP',
     'web-development': 'تطوير الويب',

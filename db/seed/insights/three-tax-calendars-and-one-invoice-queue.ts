@@ -5,7 +5,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia went in 24 waves, the UAE begins in January 2027, Jordan relies on the buyer. What notice the dates give, and how little is left for testing.',
+    'Saudi Arabia moved in 24 waves, the UAE starts in January 2027, and Jordan leaves it to the buyer. How much notice each gives, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',

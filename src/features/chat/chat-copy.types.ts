@@ -2,7 +2,7 @@
 export interface ChatCopy {
   title: string;
   subtitle: string;
-  /** Who answers when, in the head: by the usual minutes, or from `{when}`. */
+  /** Who answers when, in the head: by the usual minutes, or from `{day}` at `{time}`. */
   answers: { usually: Record<2 | 5 | 10 | 30 | 60, string>; from: string; nobody: string };
   typing: string;
   /** Saves the conversation as a file. */

@@ -14,7 +14,7 @@ const copy: ChatCopy = {
       30: 'Usually answers within half an hour',
       60: 'Usually answers within an hour',
     },
-    from: 'We are back on {when}, your time. Leave your email and we will answer there.',
+    from: 'We are back on {day} at {time}, your time. Leave your email and we will answer there.',
     nobody: 'Nobody is at the desk just now. You will find the answer here.',
   },
   keep: 'Save this conversation',

@@ -50,13 +50,17 @@ function promiseOf(
 ): string {
   if (isAvailable) return usualMinutes ? answers.usually[usualMinutes] : subtitle;
   if (!opensAt) return answers.nobody;
-  const isThisWeek = Date.parse(opensAt) - Date.now() < 6 * 86_400_000;
-  const when = new Intl.DateTimeFormat(LOCALES[language], {
+  const at = new Date(opensAt);
+  const locale = LOCALES[language];
+  const isThisWeek = at.getTime() - Date.now() < 6 * 86_400_000;
+  const day = at.toLocaleDateString(locale, {
     weekday: 'long',
     ...(!isThisWeek && { day: 'numeric', month: 'long' }),
+  });
+  const time = at.toLocaleTimeString(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return fill(answers.from, { when: when.format(new Date(opensAt)) });
+  return fill(answers.from, { day, time });
 }

@@ -34,7 +34,7 @@ const copy: AboutCopy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'These are some of us. We have no account managers: whoever answers your inquiry also works on your project, and signs what they publish.',
+      'Some of the team. There are no account managers: whoever answers your inquiry also works on your project, and signs what they publish.',
     speaks: 'Speaks',
     articles: 'Articles by {name}',
     sample: 'Sample profiles: these people are invented',
@@ -64,7 +64,7 @@ const copy: AboutCopy = {
   plan: {
     heading: 'A project of nine months, step by step',
     intro:
-      'A typical course. Small projects take the same four steps in six to eight weeks, and you can stop after each of them.',
+      'How a typical project runs. Small ones take the same four steps in six to eight weeks, and you can stop after any of them.',
     firstMonth: 'Month 1',
     lastMonth: 'Month 9',
     steps: [

@@ -8,7 +8,7 @@ const copy: HomeCopy = {
   facts: [
     { value: '25%', meaning: 'average cost savings' },
     { value: '40%', meaning: 'efficiency improvement' },
-    { value: '24 h', meaning: 'to a reply on working days' },
+    { value: '24 h', meaning: 'to a first reply, on working days' },
   ],
   art: {
     label:

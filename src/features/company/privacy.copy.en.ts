@@ -38,7 +38,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. A notification that our mail server does not accept waits in our database, at the longest until our staff remove it.',
+          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. If our mail server does not accept a notification, it waits in our database until it is delivered or our staff remove it.',
         },
       ],
     },

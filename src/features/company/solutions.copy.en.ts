@@ -2,7 +2,7 @@ import type { SolutionsCopy } from './solutions.copy';
 
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
-  title: 'Systems for decisions that come back every week',
+  title: 'Systems for the decisions you make every week',
   lead: 'Each project ends with a system that your own people run. If you run an ERP, we connect what we build to it, so your ledger remains the one that counts.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',

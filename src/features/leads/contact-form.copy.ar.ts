@@ -15,7 +15,7 @@ const copy: ContactFormCopy = {
   chooseOne: 'اختاروا من القائمة',
   interests: {
     'ai-analytics': 'الذكاء الاصطناعي والتحليلات',
-    'saas-platforms': 'المنصّات السحابية',
+    'saas-platforms': 'المنصّات السحابية (SaaS)',
     'supply-chain': 'سلسلة الإمداد',
     other: 'موضوع آخر',
   },
