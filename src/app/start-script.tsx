@@ -12,8 +12,9 @@ export interface StartFiles {
  * task, after the last of the page has come: its data is at the end. Links and forms work before that.
  * A press of a `button[type=button]` is held, and repeated after hydration.
  *
- * `data-arrival` is set until the first navigation. Its value is `top` until the visitor is about
- * to scroll, unless the browser opens the page further down: then sections off screen skip layout (`later-*`).
+ * `data-arrival` is set until the first navigation. Its value is `top` at first, unless the browser opens
+ * the page further down: then sections off screen skip layout (`later-*`), until the visitor is about to
+ * scroll or the page has been hydrated for a while.
  *
  * Server only: the browser's build leaves it out.
  */
@@ -31,6 +32,9 @@ function InlineStartScript() {
 /** For browsers that report no paint: how long after the first frame the scripts load. */
 const PAINT_WAIT_MS = 500;
 
+/** How long after hydration sections off screen get their layout, for pictures of the whole page. */
+const SHOW_ALL_AFTER_MS = 1_000;
+
 const startScript = (files: string[], entryCount: number) =>
   `(()=>{
 let pressed;
@@ -39,8 +43,10 @@ addEventListener("hydrated",release,{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
 root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
+const showAll=()=>{if(root.dataset.arrival)root.dataset.arrival=""};
 for(const type of ["scroll","keydown","wheel","pointerdown"])
-addEventListener(type,()=>{if(root.dataset.arrival)root.dataset.arrival=""},{once:true,passive:true});
+addEventListener(type,showAll,{once:true,passive:true});
+addEventListener("hydrated",()=>setTimeout(showAll,${SHOW_ALL_AFTER_MS}),{once:true});
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));
 let isStarted=false;
