@@ -4,7 +4,7 @@ import arabic from '../../../src/config/heads.copy.ar';
 import english from '../../../src/config/heads.copy.en';
 import arabicContent from '../../../src/features/content/content.copy.ar';
 import { pathIn } from '../../../src/config/languages';
-import { FIXED_PATHS } from '../../../src/config/pages';
+import { FIXED_PAGES_CHANGED_AT, FIXED_PATHS } from '../../../src/config/pages';
 import { features } from '../../features';
 import type { Feature, PublicPage } from '../../features/define-feature';
 
@@ -26,7 +26,7 @@ export interface SitePage extends Pick<
   /** With the prefix of its language. */
   path: string;
   versions: Versions;
-  /** The last change of the content; null for fixed pages, which change with the code. */
+  /** The last change of the content; null for a list without any. */
   updatedAt: string | null;
 }
 
@@ -49,7 +49,7 @@ export function publicPages(database: Database): SitePage[] {
       section: '',
       summary: HEADS[language][path].description,
       ...(path !== '/' && { drawing: () => ({ type: 'fixed' as const, angle: angleAt(index) }) }),
-      updatedAt: dates[path] ?? null,
+      updatedAt: path in dates ? (dates[path] ?? null) : FIXED_PAGES_CHANGED_AT,
     }));
   });
   return [...fixed, ...lists.flatMap(({ pages }) => withVersions(pages))];
