@@ -17,7 +17,7 @@ interface LanguageOfferProps {
   href: string;
 }
 
-/** Lies over the page, so that nothing moves; once hidden, it never returns. */
+/** Lies over the foot of the first screen, so that nothing moves (`site.css`); once hidden, it never returns. */
 export default function LanguageOffer({ language, href }: LanguageOfferProps) {
   const [isHidden, setIsHidden] = useState(() => storage.get(DISMISSED) !== null);
   const isPreview = /^\/(admin|preview)\//.test(location.pathname);

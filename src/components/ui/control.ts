@@ -15,8 +15,8 @@ export const controlVariants = cva(
         /** One line that grows with its text. */
         message: 'field-sizing-content max-h-40 min-h-11 resize-none px-3.75',
         select: 'min-h-(--control,3.25rem) appearance-none truncate ps-3.75 pe-11',
-        /** With room for an icon and a hint. */
-        search: 'min-h-(--control,3.25rem) ps-10 pe-10',
+        /** With room for an icon. */
+        search: 'min-h-(--control,3.25rem) cancel-cross ps-10',
       },
     },
     defaultVariants: { kind: 'input' },

@@ -22,7 +22,7 @@ export function SearchInput({ label, hint, className, ...props }: SearchInputPro
         placeholder={label}
         dir="auto"
         {...props}
-        className={controlVariants({ kind: 'search' })}
+        className={controlVariants({ kind: 'search', className: hint ? 'pe-10' : 'pe-3.5' })}
       />
       {hint && <span className="absolute end-3 top-[calc(50%-0.75rem)]">{hint}</span>}
     </label>

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { CaseArt } from '../../components/art/art';
+import { ButtonLink } from '../../components/ui/button';
 import { TextAnchor } from '../../components/ui/text-link';
 import { contactCopy } from './contact.copy';
 
-/** The places of the cards; the third one is the discovery call. */
+/** The places of the cards with a link. */
 const EMAIL = 0;
-const REMOTE = 1;
+const CALL = 2;
 
 /** Three ways to begin, two of which are links. */
 export function ContactHead() {
@@ -17,11 +18,11 @@ export function ContactHead() {
         industry="contact"
         slug=""
         shape="header"
-        className="absolute inset-y-0 end-0 h-full w-[36%] [mask-image:linear-gradient(black_30%,transparent_60%)] max-lg:hidden print:hidden"
+        className="absolute inset-y-0 end-0 h-full w-[36%] [mask-image:linear-gradient(black_30%,transparent_60%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
       />
-      <div className="relative wrap page-top pb-[clamp(2.5rem,5vw,4rem)]">
+      <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
         <h1 className="max-w-[9em] text-display">{copy.title}</h1>
-        <ul className="mt-8 grid md:grid-cols-3 nav:mt-14">
+        <ul className="mt-6 grid md:grid-cols-3 nav:mt-9">
           {copy.infoCards.map(({ title, text }, index) => (
             <li
               key={title}
@@ -29,14 +30,15 @@ export function ContactHead() {
             >
               <h2 className="text-h3">{title}</h2>
               <p className="mt-2 max-w-[24em] text-base text-muted">{text}</p>
-              {index !== REMOTE && (
-                <TextAnchor
-                  href={index === EMAIL ? `mailto:${contactEmail}` : '#book-call'}
-                  isAlone
-                  className="wrap-anywhere"
-                >
-                  {index === EMAIL ? contactEmail : copy.chooseTime}
+              {index === EMAIL && (
+                <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
+                  {contactEmail}
                 </TextAnchor>
+              )}
+              {index === CALL && (
+                <ButtonLink to="/contact" hash="book-call" className="mt-3">
+                  {copy.chooseTime}
+                </ButtonLink>
               )}
             </li>
           ))}

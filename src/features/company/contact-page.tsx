@@ -21,7 +21,7 @@ export function ContactPage({ form, about }: ContactPageProps) {
   return (
     <>
       <ContactHead />
-      <div className="wrap grid gap-14 section nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] nav:gap-20">
+      <div className="wrap grid grid-cols-1 gap-14 section pt-[clamp(2.5rem,5vw,4.5rem)] nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] nav:gap-20">
         <ContactPromise
           copy={copy}
           settings={settings}

@@ -38,15 +38,20 @@ export function ContactPromise({ copy, settings, form, topic }: ContactPromisePr
   });
   const { working, timeZone } = settings;
   return (
-    <section {...section} aria-labelledby="form-heading">
+    <section {...section} aria-labelledby="form-heading" className="group">
       {/* The targets of three call-to-action links, which share the form. */}
       {PROMISED.map((id) => (
         <span key={id} id={id} />
       ))}
-      <h2 id="form-heading" className={promise ? 'mb-3 text-h2' : 'mb-8 text-h2'}>
+      <h2
+        id="form-heading"
+        className={`text-h2 group-has-data-sent:sr-only ${promise ? 'mb-3' : 'mb-8'}`}
+      >
         {promise?.heading ?? copy.heading}
       </h2>
-      {promise && <p className="mb-8 max-w-measure text-muted">{promise.intro}</p>}
+      {promise && (
+        <p className="mb-8 max-w-measure text-muted group-has-data-sent:hidden">{promise.intro}</p>
+      )}
       {promised === 'book-call' && working && (
         <Suspense>
           <CallWishes

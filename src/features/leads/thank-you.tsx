@@ -14,7 +14,10 @@ export function ThankYou({ headingRef, onAgain }: ThankYouProps) {
   const { thanks } = contactFormCopy.useCopy();
   const language = useLanguage();
   return (
-    <div className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12">
+    <div
+      data-sent
+      className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12"
+    >
       <h3 ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
         {thanks.heading}
       </h3>
