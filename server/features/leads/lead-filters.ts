@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { leadCounts, leads } from '../../../db/schema/leads';
-import { DIRECT, type LeadFilters, NOBODY } from './leads.schema';
+import { DIRECT, LEAD_FILTERS, type LeadFilters, NOBODY } from './leads.schema';
 
 /** What a list shows. The search is folded, the timeline in lower case; an empty text for none. */
 export interface WantedLeads extends Partial<LeadFilters> {
@@ -16,31 +16,30 @@ const sourceColumn = sql`iif(${leads.source} is null, null, coalesce(
   ${leads.source} ->> '$.utm.source', ${leads.source} ->> '$.referrer', ${DIRECT}))`;
 
 /** All conditions but the period and the timeline. */
-export function conditionsOf({
-  isSpam,
-  search,
-  status,
-  ownerId,
-  overdue,
-  dueBefore,
-  interest,
-  source,
-  now,
-}: WantedLeads): SQL[] {
+export function conditionsOf(wanted: WantedLeads): SQL[] {
+  const { isSpam, search, status, ownerId, overdue, dueBefore, interest, source, now } = wanted;
   const isOverdue = and(isNotNull(leads.dueAt), lt(leads.dueAt, now));
-  return [
-    eq(leads.isSpam, isSpam),
-    status ? eq(leads.status, status) : undefined,
-    ownerId === NOBODY ? isNull(leads.ownerId) : undefined,
-    ownerId && ownerId !== NOBODY ? eq(leads.ownerId, ownerId) : undefined,
-    overdue === true ? isOverdue : undefined,
-    overdue === false ? or(isNull(leads.dueAt), gte(leads.dueAt, now)) : undefined,
-    dueBefore ? and(isNotNull(leads.dueAt), lt(leads.dueAt, dueBefore)) : undefined,
-    interest ? eq(leads.interest, interest) : undefined,
-    source ? eq(sourceColumn, source) : undefined,
-    search ? sql`instr(${leads.searchText}, ${search}) > 0` : undefined,
-  ].filter((condition) => condition !== undefined);
+  const isNotOverdue = or(isNull(leads.dueAt), gte(leads.dueAt, now));
+  const filters: Record<keyof Omit<LeadFilters, 'from' | 'to'>, SQL | undefined | '' | null> = {
+    status: status && eq(leads.status, status),
+    ownerId: ownerId && (ownerId === NOBODY ? isNull(leads.ownerId) : eq(leads.ownerId, ownerId)),
+    overdue: typeof overdue === 'boolean' ? (overdue ? isOverdue : isNotOverdue) : null,
+    dueBefore: dueBefore && and(isNotNull(leads.dueAt), lt(leads.dueAt, dueBefore)),
+    interest: interest && eq(leads.interest, interest),
+    source: source && eq(sourceColumn, source),
+  };
+  const isFound = search && sql`instr(${leads.searchText}, ${search}) > 0`;
+  return [eq(leads.isSpam, isSpam), ...Object.values(filters), isFound].filter(isCondition);
 }
+
+const isCondition = (condition: SQL | undefined | '' | null): condition is SQL =>
+  Boolean(condition);
+
+type Filter = (typeof LEAD_FILTERS)[number];
+
+/** Whether a list is filtered by more than the given names. */
+export const isFiltered = (wanted: WantedLeads, otherThan: readonly Filter[] = []): boolean =>
+  LEAD_FILTERS.some((name) => !otherThan.includes(name) && (wanted[name] ?? '') !== '');
 
 export function periodOf({ from, to }: WantedLeads): SQL | undefined {
   return and(
@@ -67,11 +66,13 @@ export function indexFor(wanted: WantedLeads): IndexedRows {
   return { index: 'leads_by_time', isIn: eq(leads.isSpam, isSpam) };
 }
 
+/** The filters of which `lead_counts` has totals. */
+const COUNTED = ['status', 'interest', 'ownerId'] as const;
+
 /** The total from `lead_counts`; undefined if the list filters by something that this table does not have. */
 export function countBySort(database: Database, wanted: WantedLeads): number | undefined {
-  const { isSpam, search, timeline, status, ownerId, overdue, dueBefore, interest } = wanted;
-  const isMore = [search, timeline, dueBefore, wanted.source, wanted.from, wanted.to].some(Boolean);
-  if (isMore || typeof overdue === 'boolean') return undefined;
+  if (isFiltered(wanted, COUNTED)) return undefined;
+  const { isSpam, status, interest, ownerId } = wanted;
   const counted = database
     .select({ count: sql<number>`coalesce(sum(${leadCounts.count}), 0)` })
     .from(leadCounts)

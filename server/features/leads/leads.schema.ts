@@ -45,23 +45,13 @@ export const listLeadsSchema = z.object({
   isCounted: z._default(z.boolean({ error: 'isCounted must be true or false' }), true),
 });
 
-export type LeadFilters = Omit<
-  z.output<typeof listLeadsSchema>,
-  'limit' | 'cursor' | 'search' | 'timeline' | 'isSpam' | 'isCounted'
->;
+export type LeadFilters = z.output<z.ZodMiniObject<typeof filters>>;
 
 /** The parameters of a query that choose leads. */
 export const LEAD_FILTERS = [
   'search',
   'timeline',
-  'status',
-  'ownerId',
-  'overdue',
-  'dueBefore',
-  'interest',
-  'source',
-  'from',
-  'to',
+  ...(Object.keys(filters) as (keyof LeadFilters)[]),
 ] as const;
 
 export const exportLeadsSchema = z.omit(listLeadsSchema, {

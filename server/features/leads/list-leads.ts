@@ -10,7 +10,7 @@ import {
   type PageInput,
   readPage,
 } from '../../core/pagination';
-import { countBySort, type WantedLeads } from './lead-filters';
+import { countBySort, isFiltered, type WantedLeads } from './lead-filters';
 import { findLeads, type WantedPage } from './find-leads';
 import { leadColumns } from './leads.service';
 import type { LeadFilters } from './leads.schema';
@@ -58,13 +58,10 @@ const readWanted = (input: ListLeads, now: string): WantedLeads => ({
 
 /** The list without filters is read at once. Others are read in slices, of the same moment. */
 async function find(database: Database, wanted: WantedLeads, page: WantedPage) {
-  const { isSpam, search, timeline, status, ownerId, overdue, dueBefore } = wanted;
-  const { interest, source, from, to } = wanted;
-  const filters = [search, timeline, status, ownerId, dueBefore, interest, source, from, to];
-  if (!filters.some(Boolean) && typeof overdue !== 'boolean') {
+  if (!isFiltered(wanted)) {
     const { limit, before } = page;
     return {
-      leads: queries(database).newest.all({ isSpam: isSpam ? 1 : 0, limit, ...before }),
+      leads: queries(database).newest.all({ isSpam: wanted.isSpam ? 1 : 0, limit, ...before }),
       count: countBySort(database, wanted) ?? 0,
     };
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { foldSpelling } from '../../../db/spelling';
 import { STAFF } from '../../test/test-app';
 import { anInquiry } from './leads.examples';
-import { leadSearchText } from './leads.schema';
+import { LEAD_FILTERS, leadSearchText } from './leads.schema';
 import { type ListLeads } from './list-leads';
 import { searchTimelines } from './timeline-search';
 import { createSearchApp } from '../../test/lead-search';
@@ -54,6 +54,7 @@ describe('among more leads than one slice has', () => {
     interest: index % 5 === 0 ? ('other' as const) : null,
     ownerId: index % 400 === 0 ? 'me' : index % 401 === 0 ? null : 'a colleague',
     dueAt: index % 2_000 < 3 ? (index % 2 === 0 ? minute(0) : '2027-01-01T00:00:00.000Z') : null,
+    source: index % 700 === 3 ? { referrer: 'petra.example', landingPage: '/', utm: null } : null,
     isSpam: index % 1_000 === 999,
     createdAt: minute(index),
   });
@@ -81,6 +82,7 @@ describe('among more leads than one slice has', () => {
       { from: minute(2_000), to: minute(9_000), ownerId: 'me' },
       (row, index) => row.ownerId === 'me' && index >= 2_000 && index < 9_000,
     ],
+    ['from a site', { source: 'petra.example' }, (row) => row.source !== null],
     ['with a rare text', { search: 'vaccines' }, (row) => row.company === 'Wadi Vaccines'],
     [
       'with a frequent text',
@@ -106,6 +108,9 @@ describe('among more leads than one slice has', () => {
     const { store, list } = createSearchApp();
     const rows = Array.from({ length: 12_500 }, (_, index) => vary(index));
     const ids = store(rows.length, (index) => rows[index] ?? {});
+    const tried = CASES.flatMap(([, input]) => Object.keys(input));
+    // Searches of timelines have a test of their own.
+    expect(LEAD_FILTERS.filter((filter) => !tried.includes(filter))).toEqual(['timeline']);
     for (const [name, input, isWanted] of CASES) {
       const expected = ids.filter((_, index) => {
         const row = rows[index];
