@@ -241,6 +241,8 @@ test('whoever prefers Arabic is offered the Arabic page quietly, until the offer
   await expectNoFault(page, 'aside');
   await expect(offer.getByRole('link')).toHaveAttribute('href', '/ar/about');
   await page.setViewportSize({ width: 320, height: 640 });
+  // Without motion it stays.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
   const lower = (await offer.boundingBox())?.y ?? 0;
@@ -249,6 +251,10 @@ test('whoever prefers Arabic is offered the Arabic page quietly, until the offer
     return y + height;
   };
   await expect.poll(bottom).toBeLessThanOrEqual(lower);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(offer).toBeHidden();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.evaluate(() => scrollTo(0, 0));
   await offer.getByRole('button', { name: 'إخفاء' }).click();
   await expect(offer).toHaveCount(0);
   const loaded = page.waitForResponse(/language-offer/);

@@ -19,13 +19,13 @@ export async function expectNoFault(page: Page, within = 'html'): Promise<void> 
   await waitForAnimations(page);
 }
 
-/** Waits until dialogs have opened and colours have changed; what moves for ever is not waited for. */
+/** Waits until dialogs have opened and colours have changed, but not for what moves for ever or by scrolling. */
 async function waitForAnimations(page: Page): Promise<void> {
   await expect(page.locator('[data-transition]')).toHaveCount(0);
   const countEnding = () =>
-    document.getAnimations().filter((animation) => {
-      const end = animation.effect?.getComputedTiming().endTime;
-      return animation.playState === 'running' && end !== Infinity;
+    document.getAnimations().filter(({ playState, effect, timeline }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && end !== Infinity && timeline === document.timeline;
     }).length;
   await expect.poll(() => page.evaluate(countEnding)).toBe(0);
 }

@@ -136,6 +136,19 @@ for (const [width, height] of [
   });
 }
 
+test('after an inquiry, nothing asks for it any more', async ({ page }) => {
+  await page.goto('/contact#proposal');
+  const intro = page.locator('#form-heading + p');
+  await expect(intro).toBeVisible();
+  await page.getByLabel('Name *').fill('Maya Khoury');
+  await page.getByLabel('Email *').fill('maya@cedarclinics.example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
+  await expect(intro).toBeHidden();
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(intro).toBeVisible();
+});
+
 test('a talk about a solution begins with its name', async ({ page }) => {
   const message = page.getByLabel('Message *');
   await page.goto('/solutions/supply-chain');

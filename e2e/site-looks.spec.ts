@@ -29,6 +29,49 @@ test('the chat button is an icon on phones, and leaves while the reader scrolls 
   await expect(button).toBeInViewport();
 });
 
+test('on a phone, text of twice the size is neither cut nor outside', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const path of ['/', '/ar', '/case-studies', '/ar/about', '/contact', '/solutions']) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(findTextOutside), path).toEqual([]);
+  }
+});
+
+/** Doubles the size of text, and returns what has no place on the screen then, besides what is drawn. */
+function findTextOutside(): string[] {
+  const root = document.documentElement;
+  root.style.fontSize = '200%';
+  delete root.dataset.arrival;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (
+      !text.textContent?.trim() ||
+      !around?.checkVisibility() ||
+      around.closest('.sr-only, [role=img], [aria-hidden=true], aside')
+    )
+      continue;
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < 0 || right > root.clientWidth) found.push(text.textContent);
+  }
+  return found;
+}
+
+test('the whole page has its layout soon, for those who take a picture of it', async ({ page }) => {
+  await page.goto('/');
+  const skipped = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ).length,
+    );
+  await expect.poll(skipped).toBe(0);
+});
+
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 

@@ -1,18 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { cx } from 'class-variance-authority';
 import { frameCopy } from '../../config/frame.copy';
 import { menuPaths } from '../../config/site';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 
-/** The link under the pointer and the link of the current page are underlined. */
-const LINK = cx(
-  'relative inline-flex min-h-11 items-center px-4 text-ui font-book no-underline',
-  "after:absolute after:inset-x-4 after:bottom-1.5 after:h-0.5 after:bg-accent after:content-['']",
-  'after:origin-left after:scale-x-0 after:transition-transform after:duration-150 rtl:after:origin-right',
-  'hover:after:scale-x-100 aria-[current]:after:scale-x-100',
-);
+const LINK =
+  'relative menu-link inline-flex min-h-11 items-center px-4 text-ui font-book no-underline';
 
 /** Small screens have a menu button instead of the links; without JavaScript the links stay and wrap. */
 export function SiteHeader() {

@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal.copy';
 const copy: LegalDocument = {
   title: 'Privacy Policy',
   effective: 'Effective October 10, 2024',
-  lastChanged: 'Last changed November 23, 2026',
+  lastChanged: 'Last changed November 28, 2026',
   contents: 'On this page',
   intro:
     'This policy says what information {name} collects through this website, what it is used for, how long it is kept and what you can ask of us. It describes what the software of this website does, item by item.',

@@ -30,7 +30,7 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
         lead={copy.lead}
         aside={
           <nav aria-label={copy.contents}>
-            <ul className="grid grid-cols-2 border-s border-t border-line">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] border-s border-t border-line">
               {[...blocks, ...(webDevelopment ? [webDevelopment] : [])].map(({ id, title }) => (
                 <li
                   key={id}

@@ -39,7 +39,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           </span>
         </div>
         {figure?.value && (
-          <div className="relative max-w-2/5">
+          <div className="relative max-w-2/5 min-w-min">
             <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,6rem)] font-light" />
             <p
               {...textLanguage(figure.metric)}
@@ -79,8 +79,8 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
             );
           })}
         </ul>
-        <div className="mt-auto flex items-center justify-between gap-4 pt-5 text-ui">
-          <div className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        <div className="card-foot mt-auto pt-5 text-ui">
+          <div>
             <span {...textLanguage(timeline)} className="wrap-anywhere">
               {timeline}
             </span>
@@ -92,7 +92,6 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
             about={title}
             viewTransition
             isSpread
-            className="shrink-0"
           >
             {copy.readMore}
           </MoreLink>
