@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test } from './fixtures';
+import frame from '../src/config/frame.copy.en';
 import { site } from '../src/config/site';
 
 const MENU = ['Solutions', 'Case Studies', 'About', 'Insights', 'Contact'];
@@ -60,7 +61,9 @@ test.describe('the navigation', () => {
       await expect.poll(() => edgesOf(panel)).toEqual({ width: 300, end: 390 });
     };
     await open();
-    await expect(panel.getByRole('link')).toHaveText([...MENU, 'Book Discovery Call']);
+    const solutions = Object.values(frame.solutions);
+    const links = [...MENU, ...solutions, 'Book Discovery Call'];
+    await expect(panel.getByRole('link')).toHaveText(links);
     await page.keyboard.press('Escape');
     await expect(close).toBeHidden();
     await open();

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/icon';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { Drawer } from '../../components/ui/drawer';
 import { frameCopy } from '../../config/frame.copy';
-import { menuPaths } from '../../config/site';
+import { menuPaths, solutionIds } from '../../config/site';
 
 interface MobileMenuProps {
   isOpen: boolean;
@@ -37,6 +37,23 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
               >
                 {copy.pages[to]}
                 <Icon of={ArrowRight} className="flip" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={copy.groups.solutions} className="mt-5 w-full">
+        <ul className="flex flex-wrap gap-x-5 text-ui text-muted">
+          {solutionIds.map((id) => (
+            <li key={id}>
+              <Link
+                to="/solutions"
+                hash={id}
+                activeOptions={{ includeHash: true }}
+                onClick={onClose}
+                className="inline-flex min-h-11 items-center no-underline"
+              >
+                {copy.solutions[id]}
               </Link>
             </li>
           ))}

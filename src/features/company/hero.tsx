@@ -38,7 +38,7 @@ export function Hero() {
               {copy.seeCases}
             </ButtonLink>
           </div>
-          <dl className="facts mt-8 gap-x-[clamp(1rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
+          <dl className="facts mt-8 gap-x-[clamp(0.75rem,3vw,3rem)] border-t border-line pt-6 nav:mt-12">
             {copy.facts.map(({ value, unit, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-balance text-muted">{meaning}</dt>

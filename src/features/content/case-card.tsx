@@ -39,7 +39,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           </span>
         </div>
         {figure?.value && (
-          <div className="relative max-w-2/5 min-w-min">
+          <div className="relative max-w-2/5">
             <Figure value={figure.value} className="text-[clamp(2.5rem,14cqi,6rem)] font-light" />
             <p
               {...textLanguage(figure.metric)}
