@@ -59,8 +59,10 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-auto w-full pt-10">
-        <p className="mb-5 text-small text-muted">{copy.tagline}</p>
+      <div className="mt-auto w-full pt-6">
+        <p className="mb-5 text-small text-muted [@media(max-height:44rem)]:hidden">
+          {copy.tagline}
+        </p>
         <ButtonLink
           size="large"
           to="/contact"
