@@ -16,9 +16,6 @@ export const FIXED_PATHS = [
   '/terms',
 ] as const;
 
-/** When their texts last changed. */
-export const FIXED_PAGES_CHANGED_AT = '2026-11-28T00:00:00.000Z';
-
 export type FixedPath = (typeof FIXED_PATHS)[number];
 
 export const isFixedPath = (path: string): path is FixedPath =>

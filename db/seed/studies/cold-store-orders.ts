@@ -58,7 +58,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     {
       metric: 'Suggestions accepted unchanged',
       value: '94%',
-      description: 'Most lines take one press; the buyers think about the rest.',
+      description: 'Most lines take one tap; the buyers think about the rest.',
       from: 'none',
       to: '94%',
       measuredBy:

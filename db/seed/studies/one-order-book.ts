@@ -41,7 +41,7 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Fill the trucks',
       period: 'Months 8 and 9',
-      text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and gives the reason for an override with one press.',
+      text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and gives the reason for an override with one tap.',
       kept: 'the plan, with the reasons of a year of overrides',
     },
   ],

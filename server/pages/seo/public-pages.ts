@@ -4,8 +4,9 @@ import arabic from '../../../src/config/heads.copy.ar';
 import english from '../../../src/config/heads.copy.en';
 import arabicContent from '../../../src/features/content/content.copy.ar';
 import { pathIn } from '../../../src/config/languages';
-import { FIXED_PAGES_CHANGED_AT, FIXED_PATHS } from '../../../src/config/pages';
+import { FIXED_PATHS } from '../../../src/config/pages';
 import { features } from '../../features';
+import { CHANGED_AT } from './changed-at';
 import type { Feature, PublicPage } from '../../features/define-feature';
 
 export const HEADS = { en: english, ar: arabic };
@@ -49,7 +50,7 @@ export function publicPages(database: Database): SitePage[] {
       section: '',
       summary: HEADS[language][path].description,
       ...(path !== '/' && { drawing: () => ({ type: 'fixed' as const, angle: angleAt(index) }) }),
-      updatedAt: path in dates ? (dates[path] ?? null) : FIXED_PAGES_CHANGED_AT,
+      updatedAt: dates[path] ?? CHANGED_AT[path] ?? null,
     }));
   });
   return [...fixed, ...lists.flatMap(({ pages }) => withVersions(pages))];

@@ -4,13 +4,14 @@ import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { pathIn } from '../../../src/config/languages';
-import { FIXED_PAGES_CHANGED_AT, FIXED_PATHS } from '../../../src/config/pages';
+import { FIXED_PATHS } from '../../../src/config/pages';
 import { anInsight } from '../../features/insights/insights.examples';
 import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp, SEEDED_AT } from '../../test/site-app';
 import { STAFF } from '../../test/test-app';
 import { childrenOf, parseXml, textOf } from '../../test/xml';
 import { site } from '../../../src/config/site';
+import { CHANGED_AT } from './changed-at';
 import { HEADS } from './public-pages';
 
 const SITE = 'https://masar.example';
@@ -65,7 +66,7 @@ describe('the sitemap', () => {
       urls.map((url) => [textOf(url, 'loc'), childrenOf(url, 'lastmod')[0]?.textContent]),
     );
     expect(dates.get(`${SITE}/careers`)).toBe(SEEDED_AT);
-    expect(dates.get(`${SITE}/ar/privacy`)).toBe(FIXED_PAGES_CHANGED_AT);
+    expect(dates.get(`${SITE}/ar/privacy`)).toBe(CHANGED_AT['/privacy']);
     expect([...dates.values()]).not.toContain(undefined);
     const rows = deps.database.select().from(insights).all();
     for (const { slug, language, updatedAt } of rows) {

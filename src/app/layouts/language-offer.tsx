@@ -30,10 +30,10 @@ export default function LanguageOffer({ language, href }: LanguageOfferProps) {
         lang={language}
         dir={DIRECTIONS[language]}
         aria-label={text}
-        // In the system's font: the page has no letters of the other script.
-        className="flex flex-wrap items-center gap-x-4 cut-2 border border-line-strong bg-surface px-4 py-1.5 font-[system-ui] text-small"
+        // English pages have no Arabic font.
+        className="flex flex-wrap items-center gap-x-4 cut-2 border border-line-strong bg-surface px-4 py-1.5 text-small [&:lang(ar)]:font-[system-ui]"
       >
-        <p>{text}</p>
+        <p className="max-sm:hidden">{text}</p>
         <a
           href={href}
           hrefLang={language}

@@ -6,7 +6,8 @@ import { fill } from '../../lib/copy';
 import { useLanguage } from '../../hooks/use-language';
 import { Logo } from './logo';
 
-const LINK = 'inline-flex min-h-11 items-center no-underline underline-offset-4 hover:underline';
+const LINK =
+  'inline-flex min-h-11 items-center py-2 leading-snug no-underline underline-offset-4 hover:underline';
 
 export function SiteFooter() {
   const copy = frameCopy.useCopy();

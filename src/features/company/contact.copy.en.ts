@@ -55,7 +55,7 @@ const copy: ContactCopy = {
   },
   team: { term: 'Team', fact: 'Fully remote' },
   response: { term: 'First reply', fact: 'Within 24 hours' },
-  coverage: { term: 'Coverage', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
+  coverage: { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   countedOn: 'Counted on working days: {hours}',
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',

@@ -147,7 +147,7 @@ const copy: SolutionsCopy = {
         'Pages take ten seconds to open on a mobile connection.',
         'Changing a price takes a developer and a week.',
         'The Arabic pages lag a year behind the English ones.',
-        'Inquiries end in a mailbox that nobody owns.',
+        'Inquiries end up in a mailbox that nobody owns.',
       ],
       approach: [
         'Agree on the one thing a visitor should be able to do.',

@@ -175,7 +175,7 @@ const solar: readonly Drawing[] = [
       ],
     },
     caption: 'Two bars decide',
-    text: 'The shift lead may move anything, and says why with one press.',
+    text: 'The shift lead may move anything, and says why with one tap.',
   },
 ];
 

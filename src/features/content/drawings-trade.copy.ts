@@ -39,7 +39,7 @@ const coldStore: readonly Drawing[] = [
       ],
     },
     caption: 'A number, and why',
-    text: 'Most lines take one press. Where the model has nothing to say, it says so and leaves the field to the buyer.',
+    text: 'Most lines take one tap. Where the model has nothing to say, it says so and leaves the field to the buyer.',
   },
 ];
 

@@ -9,7 +9,8 @@ const FRAMES: Record<Drawing['look'], string> = {
   sheet: 'cut-2',
   paper: 'cut-end',
   screen: 'cut-2',
-  phone: 'mx-auto max-w-[20em] cut-end border-4',
+  phone:
+    'mx-auto max-w-[20em] cut-end border-4 border-[light-dark(var(--color-text),var(--color-line-strong))]',
 };
 
 interface DrawnScreenProps {

@@ -108,10 +108,16 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
         className="absolute inset-0 size-full"
       />
       {desk && (
-        <Screen drawing={desk} className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi]" />
+        <Screen
+          drawing={desk}
+          className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi] max-xs:w-[84%] max-xs:text-[max(3.6cqi,0.75rem)]"
+        />
       )}
       {phone && (
-        <Screen drawing={phone} className="start-[67%] top-[30%] bottom-0 w-[29%] text-[2cqi]" />
+        <Screen
+          drawing={phone}
+          className="start-[67%] top-[30%] bottom-0 w-[29%] text-[2cqi] max-xs:hidden"
+        />
       )}
     </span>
   );

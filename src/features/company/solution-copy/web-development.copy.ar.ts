@@ -17,7 +17,7 @@ const copy: SolutionPageCopy = {
   },
   facts: [
     { label: 'الإطلاق', value: '6 إلى 8 أسابيع' },
-    { label: 'أول محتوى على الهاتف', value: '1.5 ثانية' },
+    { label: 'أول محتوى على الهاتف', value: 'أقل من 1.5 ثانية' },
     { label: 'من جهتنا', value: 'شخصان' },
     { label: 'من جهتكم', value: 'من يعتمد النصوص' },
   ],

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A website that opens at once and feeds your systems',
-  lead: 'Web development in Arabic and English. Texts first; then pages that show in under two seconds on the phones people carry, and forms that arrive where your staff work.',
+  lead: 'Web development in Arabic and English. Copy first, then pages that appear in under two seconds on the phones people carry, and forms that land in the system your staff already use.',
   plate: {
     look: 'phone',
     title: 'On a phone, 4G',
@@ -16,8 +16,8 @@ const copy: SolutionPageCopy = {
     ],
   },
   facts: [
-    { label: 'Online', value: '6 to 8 weeks' },
-    { label: 'First content on a phone', value: '1.5 seconds' },
+    { label: 'Launch', value: '6 to 8 weeks' },
+    { label: 'First content on a phone', value: 'under 1.5 seconds' },
     { label: 'From us', value: '2 people' },
     { label: 'From you', value: 'Someone who approves copy' },
   ],
@@ -30,14 +30,14 @@ const copy: SolutionPageCopy = {
     },
     {
       when: 'Weeks 2 to 3',
-      title: 'The texts',
+      title: 'The copy',
       text: 'Written in Arabic and English side by side, neither translated from the other.',
-      result: 'texts that your people have read aloud',
+      result: 'copy that your people have read aloud',
     },
     {
       when: 'Weeks 3 to 4',
       title: 'The design',
-      text: 'Three pages with the real texts, on a phone first, in both directions.',
+      text: 'Three pages with the real copy, on a phone first, in both directions.',
       result: 'pages you have used with your thumb',
     },
     {
