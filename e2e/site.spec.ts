@@ -94,9 +94,8 @@ test.describe('the navigation', () => {
       await expect(links.getByRole('link').first()).toBeInViewport();
       await page.unroute('**/mobile-menu*');
       await opener.click();
-      await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveText(
-        MENU,
-      );
+      const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
+      await expect(menu.getByRole('link')).toHaveText(MENU);
     });
   });
 
