@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 
 /** Run by `npm run test:e2e`, which finds a browser and builds first. */
@@ -7,8 +8,8 @@ export default defineConfig({
   // For a machine that is busy with other things: what is waited for seldom takes a tenth of it.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // One more than the cores of a small machine, since tests also wait.
-  workers: 3,
+  // One more than the cores, since tests also wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

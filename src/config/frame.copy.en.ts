@@ -1,10 +1,12 @@
-import type { FrameCopy } from './frame.copy';
+import type { CtaTopic } from './frame.copy';
+import type { legalPaths, menuPaths, SolutionId } from './site';
 
-const copy: FrameCopy = {
+const copy = {
   skip: 'Skip to content',
   tagline:
     'From the first question to a system your own people run: analytics, SaaS platforms, ERP integration and supply chain.',
   location: 'Remote Global Team',
+  /** `{year}` and `{name}`. */
   copyright: '© {year} {name}. All rights reserved.',
   pages: {
     '/solutions': 'Solutions',
@@ -14,15 +16,16 @@ const copy: FrameCopy = {
     '/contact': 'Contact',
     '/privacy': 'Privacy Policy',
     '/terms': 'Terms of Service',
-  },
+  } satisfies Record<(typeof menuPaths)[number] | (typeof legalPaths)[number], string>,
   solutions: {
     'ai-analytics': 'AI & Analytics',
     'saas-platforms': 'SaaS Platforms',
     'supply-chain': 'Supply Chain',
     'erp-integration': 'ERP Integration',
     'web-development': 'Web Development',
-  },
+  } satisfies Record<SolutionId, string>,
   headings: { solutions: 'Solutions', company: 'Company', contact: 'Contact' },
+  /** Labels of groups of links, for screen readers. */
   groups: {
     main: 'Main',
     menu: 'Menu',
@@ -34,6 +37,7 @@ const copy: FrameCopy = {
   bookCall: 'Book Discovery Call',
   chat: 'Chat with us',
   newAnswer: 'New answer',
+  /** The other language in its own words, and what its link says to a screen reader. */
   otherLanguage: 'العربية',
   otherLanguageLabel: 'هذه الصفحة بالعربية',
   missing: {
@@ -41,6 +45,7 @@ const copy: FrameCopy = {
     text: 'Did you forget to add the page to the router?',
     home: 'Back to the home page',
   },
+  /** The band at the end of most pages. */
   cta: {
     process: {
       heading: 'Bring us the process that everybody works around.',
@@ -64,7 +69,8 @@ const copy: FrameCopy = {
     },
     consultation: 'Schedule a Consultation',
     proposal: 'Request a Proposal',
-  },
+  } satisfies Record<CtaTopic, { heading: string; text: string }> & Record<string, unknown>,
+  /** A page that could not be rendered. */
   failure: {
     title: 'This Page Could Not Be Loaded',
     text: 'Something went wrong on our side. Please try again in a moment.',

@@ -1,9 +1,10 @@
-import type { AboutCopy } from './about.copy';
+import type { Country } from '../../components/art/route-map';
 
-const copy: AboutCopy = {
+const copy = {
   subject: 'A digital transformation team for the Middle East',
   title: 'Systems built to be handed over',
   lead: 'We are a fully remote team that builds and connects business systems for companies in the Middle East.',
+  /** What the map shows, for those who cannot see it. */
   coverage: 'Where we work: Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon',
   countries: {
     lebanon: 'Lebanon',
@@ -11,7 +12,7 @@ const copy: AboutCopy = {
     kuwait: 'Kuwait',
     saudiArabia: 'Saudi Arabia',
     uae: 'UAE',
-  },
+  } satisfies Record<Country, string>,
   stats: [
     { value: '2024', meaning: 'founded' },
     { value: '+10', meaning: 'projects' },
@@ -24,6 +25,7 @@ const copy: AboutCopy = {
     'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, once there were connected records to plan with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
     'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
   ],
+  /** For screen readers. */
   statements: 'Mission and vision',
   missionHeading: 'Mission',
   mission:
@@ -36,6 +38,7 @@ const copy: AboutCopy = {
     intro:
       'Some of the team. There are no account managers: whoever answers your inquiry also works on your project, and signs what they publish.',
     speaks: 'Speaks',
+    /** Names a list: `{name}`. */
     articles: 'Articles by {name}',
     sample: 'Sample profiles: these people are invented',
   },
@@ -61,6 +64,7 @@ const copy: AboutCopy = {
   ],
   getInTouch: 'Get in Touch',
   seeCases: 'See Case Studies',
+  /** An example of the four steps. */
   plan: {
     heading: 'A project of nine months, step by step',
     intro:

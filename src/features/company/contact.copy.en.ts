@@ -1,6 +1,7 @@
-import type { ContactCopy } from './contact.copy';
+import type { PluralForms } from '../../lib/copy';
+import type { Promised } from './contact.copy';
 
-const copy: ContactCopy = {
+const copy = {
   title: 'Tell us what takes too long',
   infoCards: [
     {
@@ -16,6 +17,7 @@ const copy: ContactCopy = {
       text: '30 minutes, no charge. You describe one process, and we say whether we can help.',
     },
   ],
+  /** Of a discovery call. */
   chooseTime: 'Choose a time',
   heading: 'Send a message',
   promises: {
@@ -37,15 +39,20 @@ const copy: ContactCopy = {
         'Tell us what should run at the end, by when, and with which systems. We send you an outline with a price range, or the questions that are still open.',
       firstLine: 'Please send us a proposal for the following project.',
     },
-  },
+  } satisfies Record<Promised, { heading: string; intro: string; firstLine: string }>,
+  /** A line of the message: `{solution}`. */
   topic: 'Topic: {solution}',
   wishes: {
     legend: 'When would suit you?',
+    /** `{zone}`. */
     help: 'In your time zone: {zone}. Choose up to three.',
     day: 'Choose a day',
+    /** `{day}`. */
     time: 'Choose times on {day}',
+    /** Between the day and the time of a wish. */
     comma: ', ',
-    chosen: { other: '{count} of 3 chosen, written into the message below.' },
+    chosen: { other: '{count} of 3 chosen, written into the message below.' } as PluralForms,
+    /** A line of the message, with `{number}`, `{when}` and `{zone}`. */
     line: 'Time {number}: {when} ({zone})',
   },
   companyHeading: 'How to reach us',
@@ -56,7 +63,9 @@ const copy: ContactCopy = {
   team: { term: 'Team', fact: 'Fully remote' },
   response: { term: 'First reply', fact: 'Within 24 hours' },
   coverage: { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
+  /** `{hours}`. */
   countedOn: 'Counted on working days: {hours}',
+  /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',
   faqHeading: 'Before you write',

@@ -1,15 +1,22 @@
-import type { HomeCopy } from './home.copy';
+import type { SolutionId } from '../../config/site';
 
-const copy: HomeCopy = {
-  headline: ['Transform your operations with ', 'AI-driven', ' solutions'],
+const copy = {
+  /** The words in the middle stay on one line. */
+  headline: ['Transform your operations with ', 'AI-driven', ' solutions'] satisfies [
+    before: string,
+    together: string,
+    after: string,
+  ],
   lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain planning, with the ERP integration they need, and stay until your own people run them.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
+  /** A unit in words is set smaller. */
   facts: [
     { value: '25%', meaning: 'average cost savings' },
     { value: '40%', meaning: 'efficiency improvement' },
     { value: '24 h', meaning: 'to a first reply, on working days' },
-  ],
+  ] as { value: string; unit?: string; meaning: string }[],
+  /** Of the picture: what it shows, and the words at its stations. */
   art: {
     label:
       'A lattice that grows from circles on the left to eight-pointed stars on the right. One path runs through it: Discover, Design, Build, Scale.',
@@ -43,7 +50,7 @@ const copy: HomeCopy = {
       description:
         'Websites and customer portals that open quickly on an ordinary phone, in Arabic and English, and that your staff can edit.',
     },
-  ],
+  ] satisfies { id: SolutionId; title: string; description: string }[],
   learnMore: 'Learn more',
   contactHeading: 'Tell us what takes too long',
   contactIntro:

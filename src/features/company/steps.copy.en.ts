@@ -1,9 +1,8 @@
-import type { StepsCopy } from './steps.copy';
-
-const copy: StepsCopy = {
+const copy = {
   heading: 'Four steps, and a way out after each',
   intro:
     'Every step ends with something that belongs to you, whether or not you go on: a map, a clickable draft, code, a running system.',
+  /** Before what is left to the client after each step. */
   youKeep: 'You keep',
   steps: [
     {

@@ -1,19 +1,8 @@
 import { defineCopy } from '../../lib/copy';
-
-interface ApproachStep {
-  title: string;
-  text: string;
-  /** Completes the words "You keep". */
-  keep: string;
-}
+import type english from './steps.copy.en';
 
 /** How a project runs, on the home page and on the page about the firm. */
-export interface StepsCopy {
-  heading: string;
-  intro: string;
-  youKeep: string;
-  steps: ApproachStep[];
-}
+export type StepsCopy = typeof english;
 
 export const stepsCopy = defineCopy<StepsCopy>('steps', {
   en: () => import('./steps.copy.en'),

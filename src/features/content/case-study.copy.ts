@@ -1,32 +1,5 @@
 /** The labels of a case study's page. */
-export interface CaseStudyCopy {
-  back: string;
-  featured: string;
-  sample: string;
-  industry: string;
-  location: string;
-  timeline: string;
-  team: string;
-  notStated: string;
-  challenge: string;
-  beforeAndAfter: string;
-  solution: string;
-  kept: string;
-  results: string;
-  from: string;
-  to: string;
-  measured: string;
-  lessons: string;
-  tools: string;
-  liveSite: string;
-  newTab: string;
-  article: string;
-  /** `{solution}`; leads to its page. */
-  ofSolution: string;
-  next: string;
-}
-
-export const caseStudyCopy: CaseStudyCopy = {
+export const caseStudyCopy = {
   back: 'Case Studies',
   featured: 'Featured',
   sample: 'Sample study: the client is invented',
@@ -48,6 +21,9 @@ export const caseStudyCopy: CaseStudyCopy = {
   liveSite: 'Visit the live website',
   newTab: '(opens in a new tab)',
   article: 'The article behind it',
+  /** `{solution}`; leads to its page. */
   ofSolution: '{solution}: stages and handover',
   next: 'Next study',
 };
+
+export type CaseStudyCopy = typeof caseStudyCopy;

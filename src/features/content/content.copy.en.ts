@@ -1,6 +1,7 @@
-import type { ContentCopy } from './content.copy';
+import type { InsightCategory } from '../../../db/public-enums';
+import type { PluralForms } from '../../lib/copy';
 
-const copy: ContentCopy = {
+const copy = {
   categories: {
     All: 'All',
     'AI & Analytics': 'AI & Analytics',
@@ -8,12 +9,15 @@ const copy: ContentCopy = {
     'ERP Integration': 'ERP Integration',
     'Supply Chain': 'Supply Chain',
     'Digital Strategy': 'Digital Strategy',
-  },
+  } satisfies Record<InsightCategory | 'All', string>,
   readMore: 'Read more',
   readTime: '5 min read',
   featured: 'Featured',
+  /** On the card of a study whose client is invented. */
   sample: 'Sample',
+  /** `{date}`. */
   updated: 'Updated {date}',
+  /** Its text has `{title}`. */
   untranslated: {
     title: 'This page is in Arabic only',
     text: '“{title}” has not been translated yet.',
@@ -30,7 +34,8 @@ const copy: ContentCopy = {
     title: 'What changed, and by how much',
     lead: 'Each study says what the work cost before, what we built, and what was measured afterward.',
     list: 'All case studies',
-    counted: { one: 'case study', other: 'case studies' },
+    /** Beside the number of studies. */
+    counted: { one: 'case study', other: 'case studies' } as PluralForms,
     savings: 'average cost savings',
     efficiency: 'efficiency improvement',
     empty: {
@@ -56,7 +61,8 @@ const copy: ContentCopy = {
     list: 'Articles',
     search: 'Search insights',
     category: 'Category',
-    count: { one: '{count} Insight', other: '{count} Insights' },
+    count: { one: '{count} Insight', other: '{count} Insights' } as PluralForms,
+    /** `{count}`, the text above, and `{category}`. */
     countIn: '{count} in {category}',
     noMatch: {
       title: 'No Insights Match',

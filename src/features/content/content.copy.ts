@@ -1,74 +1,8 @@
-import type { InsightCategory } from '../../../db/public-enums';
-import { defineCopy, type PluralForms } from '../../lib/copy';
-
-interface StateCopy {
-  title: string;
-  text: string;
-  action: string;
-}
+import { defineCopy } from '../../lib/copy';
+import type english from './content.copy.en';
 
 /** The texts around insights and case studies: their lists, cards and pages. */
-export interface ContentCopy {
-  categories: Record<InsightCategory | 'All', string>;
-  readMore: string;
-  readTime: string;
-  featured: string;
-  /** On the card of a study whose client is invented. */
-  sample: string;
-  /** `{date}`. */
-  updated: string;
-  /** Its text has `{title}`. */
-  untranslated: StateCopy;
-  home: {
-    stories: string;
-    allStudies: string;
-    insights: string;
-    allInsights: string;
-  };
-  studies: {
-    subject: string;
-    title: string;
-    lead: string;
-    list: string;
-    /** Beside the number of studies. */
-    counted: PluralForms;
-    savings: string;
-    efficiency: string;
-    empty: StateCopy;
-    failed: StateCopy;
-    missing: StateCopy;
-  };
-  insights: {
-    subject: string;
-    title: string;
-    lead: string;
-    list: string;
-    search: string;
-    category: string;
-    count: PluralForms;
-    /** `{count}`, the text above, and `{category}`. */
-    countIn: string;
-    noMatch: StateCopy;
-    empty: StateCopy;
-    failed: StateCopy;
-    newsletter: {
-      heading: string;
-      feed: string;
-      email: string;
-      placeholder: string;
-      subscribe: string;
-    };
-  };
-  article: {
-    back: string;
-    contents: string;
-    copy: string;
-    copied: string;
-    copyFailed: string;
-    studies: string;
-    next: string;
-  };
-}
+export type ContentCopy = typeof english;
 
 export const contentCopy = defineCopy<ContentCopy>('content', {
   en: () => import('./content.copy.en'),

@@ -1,7 +1,6 @@
+import type { Interest } from '../../../db/public-enums';
 import { SUBMIT_LEAD_MESSAGES } from '../../../server/features/leads/submit-lead.messages';
-import type { ContactFormCopy } from './contact-form.copy';
-
-const copy: ContactFormCopy = {
+const copy = {
   name: 'Name *',
   email: 'Email *',
   company: 'Company',
@@ -13,15 +12,24 @@ const copy: ContactFormCopy = {
     'saas-platforms': 'SaaS Platforms',
     'supply-chain': 'Supply Chain Optimization',
     other: 'Other',
-  },
+  } satisfies Record<Interest, string>,
   message: 'Message *',
   honeypot: 'Leave this empty',
   send: 'Send Message',
   sending: 'Sending...',
+  /** Before the first field. */
   requiredNote: '* means required.',
-  privacy: ['We neither sell nor share your details. See the ', 'privacy policy', '.'],
-  required: SUBMIT_LEAD_MESSAGES,
-  serverTexts: {},
+  /** Around the link to the privacy policy. */
+  privacy: ['We neither sell nor share your details. See the ', 'privacy policy', '.'] satisfies [
+    before: string,
+    link: string,
+    after: string,
+  ],
+  /** Shown before the server is asked. */
+  required: SUBMIT_LEAD_MESSAGES as Record<keyof typeof SUBMIT_LEAD_MESSAGES, string>,
+  /** By the server's English text; empty in English. */
+  serverTexts: {} as Record<string, string>,
+  /** For any other text of the server; empty in English, which shows that text itself. */
   otherFault: '',
   thanks: {
     heading: 'Thank you!',

@@ -1,7 +1,8 @@
 import { useLanguage } from '../../hooks/use-language';
 import { useTimeZone } from '../../hooks/use-time-zone';
+import type { PluralForms } from '../../lib/copy';
 import { fill } from '../../lib/fill';
-import { portalCopy, type Counted, type PortalCopy } from './portal.copy';
+import { portalCopy, type PortalCopy } from './portal.copy';
 
 interface Parts {
   year: number;
@@ -81,6 +82,6 @@ export type PortalTimes = ReturnType<typeof usePortalTimes>;
 export function useCounted() {
   const { numbers } = portalCopy.useCopy();
   const rules = new Intl.PluralRules(useLanguage());
-  return (count: number, words: Counted) =>
+  return (count: number, words: PluralForms) =>
     fill(words[rules.select(count)] ?? words.other, { count: numbers[count] ?? count });
 }

@@ -1,25 +1,34 @@
-import type { PortalCopy } from './portal.copy';
+import type { AskKind, AskOutcome, ContactNews } from '../../../db/enums';
+import type { PluralForms } from '../../lib/copy';
 
-const copy: PortalCopy = {
+const copy = {
   title: 'Your projects',
   pagesOf: 'Client pages of {company}',
   signOut: 'Sign out',
+  /** The other language in its own words. */
   otherLanguage: 'العربية',
   preview: {
     text: 'This is how {company} sees its pages. Nothing here can be answered, and nobody counts as having seen it.',
     back: 'Back to the console',
   },
+  /** Small numbers as words, where a sentence has them so. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   headline: {
-    open: { one: 'One open project', other: '{count} open projects' },
-    waiting: { one: 'one thing waits for you', other: '{count} things wait for you' },
+    open: { one: 'One open project', other: '{count} open projects' } as PluralForms,
+    waiting: {
+      one: 'one thing waits for you',
+      other: '{count} things wait for you',
+    } as PluralForms,
     nothing: 'nothing waits for you',
     allDone: 'No open project',
   },
+  /** `{time}` */
   asOf: 'As of {time}. This page renews itself while it is open. Only the people of your firm whom you named can see it.',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** `{month}`, `{day}`, `{year}` and `{time}` */
   day: '{month} {day}',
   dayOfYear: '{month} {day}, {year}',
+  /** `{day}` and `{time}` */
   moment: '{day}, {time}',
   today: 'Today',
   am: 'AM',
@@ -32,7 +41,7 @@ const copy: PortalCopy = {
       choose: 'Choose one',
       file: 'Send a file',
       answer: 'Answer',
-    },
+    } satisfies Record<AskKind, string>,
     by: 'by {day}',
     late: 'was due {day}',
     approve: 'Approve',
@@ -54,7 +63,7 @@ const copy: PortalCopy = {
       chosen: 'Chosen by {name} on {time}',
       sent: 'Sent by {name} on {time}',
       answered: 'Answered by {name} on {time}',
-    },
+    } satisfies Record<AskOutcome, string>,
   },
   projects: {
     title: 'Projects',
@@ -83,7 +92,7 @@ const copy: PortalCopy = {
     edited: 'edited',
     older: 'Older updates',
     newest: 'Back to the newest',
-    total: { one: 'One update', other: '{count} updates' },
+    total: { one: 'One update', other: '{count} updates' } as PluralForms,
     comment: 'Your comment',
     send: 'Send the comment',
     answerTo: 'Answer {name}',
@@ -94,7 +103,10 @@ const copy: PortalCopy = {
   news: {
     title: 'News by mail',
     label: 'When',
-    choices: { at_once: 'At once', digest: 'Once a day, at nine', never: 'Never' },
+    choices: { at_once: 'At once', digest: 'Once a day, at nine', never: 'Never' } satisfies Record<
+      ContactNews,
+      string
+    >,
     save: 'Save',
     to: 'To {email}',
   },
@@ -102,6 +114,7 @@ const copy: PortalCopy = {
     questions: 'Questions? Answer under any update, or write to',
     ends: 'Your access ends on {day}, and is renewed by each visit.',
   },
+  /** What happened with the last form. */
   said: {
     requested: 'If this address is known to us, a new link is on its way. It works for 24 hours.',
     answered: 'Thank you, your answer has arrived.',
@@ -118,7 +131,8 @@ const copy: PortalCopy = {
     ended: 'Your access has ended. Ask for a new link.',
     'too-many': 'That was too much at once. Please try again later.',
     later: 'Nothing can be saved at the moment. Please try again soon.',
-  },
+  } as Record<string, string>,
+  /** What was typed into a form that has gone. */
   lost: {
     text: 'What you were answering has been answered or taken back meanwhile. Your text, to send it elsewhere:',
     dismiss: 'Not needed any more',

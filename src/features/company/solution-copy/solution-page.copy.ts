@@ -1,4 +1,5 @@
 import { defineCopy } from '../../../lib/copy';
+import type labels from './labels.copy.en';
 
 export interface Plate {
   look: 'sheet' | 'screen' | 'phone';
@@ -24,20 +25,7 @@ export interface SolutionPageCopy {
   questions: { question: string; answer: string }[];
 }
 
-interface SolutionLabels {
-  stages: string;
-  result: string;
-  deliverables: string;
-  needs: string;
-  against: string;
-  /** The link to the study. */
-  read: string;
-  moreStudies: string;
-  more: string;
-  questions: string;
-}
-
-export const solutionLabels = defineCopy<SolutionLabels>('solution-labels', {
+export const solutionLabels = defineCopy<typeof labels>('solution-labels', {
   en: () => import('./labels.copy.en'),
   ar: () => import('./labels.copy.ar'),
 });
