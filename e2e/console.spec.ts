@@ -30,7 +30,11 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Leads Dashboard', level: 1 })).toBeVisible();
   });
 
-  test('sends the token with the leads calls and with nothing else', async ({ page, signIn }) => {
+  test('sends the token with the leads calls and with nothing else', async ({
+    page,
+    signIn,
+    waitForNetworkIdle,
+  }) => {
     const calls: { name: string; hasHeader: boolean }[] = [];
     page.on('request', (request) => {
       const name = /\/trpc\/([^?]+)/.exec(request.url())?.[1];
@@ -41,8 +45,9 @@ test.describe('signing in', () => {
     const opening = page.waitForEvent('websocket');
     await signIn();
     await expect(page.getByRole('table')).toBeVisible();
-    // A socket that opens after the session has ended is refused, which the console tells.
+    // A socket that opens after the session has ended is refused, which the console tells; so is a call.
     await (await opening).waitForEvent('framereceived');
+    await waitForNetworkIdle();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByLabel('Access Token')).toBeVisible();
     await expect.poll(() => calls.map(({ name }) => name)).toContain('staff.signOut');
@@ -125,11 +130,17 @@ test.describe('signing out', () => {
     expect(response.status()).toBe(401);
   });
 
-  test('signing out in one tab signs out in all', async ({ page, openConsole, context }) => {
+  test('signing out in one tab signs out in all', async ({
+    page,
+    openConsole,
+    context,
+    waitForNetworkIdle,
+  }) => {
     const opening = page.waitForEvent('websocket');
     await openConsole('/admin/leads');
-    // A socket that opens after the session has ended is refused, which the console tells.
+    // A socket that opens after the session has ended is refused, which the console tells; so is a call.
     await (await opening).waitForEvent('framereceived');
+    await waitForNetworkIdle();
     const other = await context.newPage();
     await other.goto('/admin/clients');
     await other.getByRole('button', { name: 'Sign Out' }).click();

@@ -76,9 +76,9 @@ const copy = {
         'A discovery call is 30 minutes and costs nothing. Bring one process that takes too long and, if you can, the spreadsheet or form behind it. You leave with a first opinion on what can be done, what it depends on, and whether we are the right people for it.',
     },
     {
-      question: 'How long does a project take?',
+      question: 'How long does a project take, and how is it priced?',
       answer:
-        'Projects take 3-12 months, small ones 6-8 weeks. You see working software every two weeks, and each of the four steps ends with something you keep, so you can stop after any of them.',
+        'Projects take 3-12 months, small ones 6-8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest. You see working software every two weeks, and each of the four steps ends with something you keep, so you can stop after any of them.',
     },
     {
       question: 'Where do you work, and in which languages?',

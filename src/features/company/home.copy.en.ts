@@ -22,9 +22,9 @@ const copy = {
       'A lattice that grows from circles on the left to eight-pointed stars on the right. One path runs through it: Discover, Design, Build, Scale.',
     stations: ['Discover', 'Design', 'Build', 'Scale'],
   },
-  solutionsHeading: 'Four kinds of work, one team that answers for them',
+  solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'Each project begins with a decision that somebody makes every week. It is finished when that decision takes less time and goes wrong less often. If you run an ERP, we connect what we build to it.',
+    'Somebody in your company makes it every week. Our work is done when that takes less time and goes wrong less often. If you run an ERP, we connect what we build to it.',
   cards: [
     {
       id: 'ai-analytics',

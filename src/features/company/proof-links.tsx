@@ -58,7 +58,7 @@ interface ProofProps {
 }
 
 const Proof = ({ as: Box, picture, frame, label, children }: ProofProps) => (
-  <Box className="relative grid content-start gap-x-8 gap-y-4 xs:grid-cols-2">
+  <Box className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 xs:grid-cols-2 xs:gap-x-8">
     <div className={`relative aspect-16/9 overflow-clip print:hidden ${frame}`}>{picture}</div>
     <div>
       <p className="text-small text-muted">{label}</p>

@@ -34,7 +34,7 @@ export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefi
       hasCall
       className="pb-[clamp(2rem,4vw,3.5rem)]"
     >
-      <dl className="facts gap-x-[clamp(0.75rem,5vw-0.25rem,6rem)] pt-6 max-lg:mt-10 max-lg:border-t max-lg:border-line lg:pt-10">
+      <dl className="facts gap-x-[clamp(0.75rem,5vw-0.25rem,6rem)] pt-6 max-lg:mt-10 max-lg:border-t max-lg:border-line max-xs:pe-12 lg:pt-10">
         {stats.map(({ value, meaning }) => (
           <div key={meaning} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-muted">{meaning}</dt>

@@ -40,7 +40,9 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
 
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
   card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.5rem)]',
-  proof: 'start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
+  // Beside the title on a phone, too small to be read.
+  proof:
+    'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
   header:
     'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
 };
