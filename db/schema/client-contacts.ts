@@ -17,7 +17,7 @@ export const clientContacts = sqliteTable(
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
     /** When news are mailed; chosen by the contact. */
     news: text('news', { enum: CONTACT_NEWS }).notNull().default('at_once'),
-    /** Of the present link: the SHA-256 of its secret. */
+    /** Of the link that staff made: the SHA-256 of its secret. */
     linkHash: text('link_hash').unique(),
     linkExpiresAt: instant('link_expires_at'),
     linkUsedAt: instant('link_used_at'),
@@ -33,6 +33,18 @@ export const clientContacts = sqliteTable(
     index('client_contacts_by_email').on(sql`lower(${table.email})`),
   ],
 );
+
+/** The last link that a contact asked for. That of the staff stays, since anybody can ask for one. */
+export const requestedLinks = sqliteTable('requested_links', {
+  contactId: text('contact_id')
+    .primaryKey()
+    .references(() => clientContacts.id, { onDelete: 'cascade' }),
+  /** The SHA-256 of its secret. */
+  linkHash: text('link_hash').notNull().unique(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+  createdAt: createdAt(),
+});
 
 /** Open sessions of contacts, by a hash of their cookie. */
 export const contactSessions = sqliteTable(

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { HOUR_MS } from '../../../db/durations';
-import { clientContacts } from '../../../db/schema/client-contacts';
+import { clientContacts, requestedLinks } from '../../../db/schema/client-contacts';
 import { clients } from '../../../db/schema/clients';
 import { pathIn } from '../../../src/config/languages';
 import { siteName } from '../../../src/config/site';
@@ -30,18 +30,19 @@ export const linkUrl = (
   { language }: Pick<StoredContact, 'language'>,
 ) => `${siteUrl}${pathIn(language, `/client/link/${secret}`)}`;
 
-/** Replaces the link of a contact, and queues its mail. Sessions stay. */
+/** Replaces the links of a contact, and queues the mail. Sessions stay. */
 export function storeLink(
   database: Database,
   contact: StoredContact,
   options: LinkOptions,
 ): StoredContact {
   const { now, secret } = options;
+  removeRequestedLink(database, contact.id);
   const stored = database
     .update(clientContacts)
     .set({
       linkHash: hashToken(secret),
-      linkExpiresAt: new Date(Date.parse(now) + VALID_FOR_MS).toISOString(),
+      linkExpiresAt: endOf(now),
       linkUsedAt: null,
       accessEndedAt: null,
     })
@@ -50,6 +51,28 @@ export function storeLink(
     .get();
   queueLinkMail(database, stored, options);
   return stored;
+}
+
+const endOf = (now: string) => new Date(Date.parse(now) + VALID_FOR_MS).toISOString();
+
+export function removeRequestedLink(database: Database, contactId: string): void {
+  database.delete(requestedLinks).where(eq(requestedLinks.contactId, contactId)).run();
+}
+
+/** Replaces the link that the contact asked for before, and queues the mail. */
+function storeRequestedLink(database: Database, contact: StoredContact, options: LinkOptions) {
+  const { now, secret } = options;
+  removeRequestedLink(database, contact.id);
+  database
+    .insert(requestedLinks)
+    .values({
+      contactId: contact.id,
+      linkHash: hashToken(secret),
+      expiresAt: endOf(now),
+      createdAt: now,
+    })
+    .run();
+  queueLinkMail(database, contact, options);
 }
 
 function queueLinkMail(database: Database, contact: StoredContact, options: LinkOptions): void {
@@ -82,7 +105,10 @@ export function makeLink(
   return { result, event: linkEvent(result) };
 }
 
-/** Mails new links to an address that asks for them; nothing for one that nobody has. */
+/**
+ * Mails new links to an address that asks for them; nothing for one that nobody has. Those of the
+ * staff can still be used.
+ */
 export function sendLinks(
   database: Database,
   email: string,
@@ -99,12 +125,11 @@ export function sendLinks(
     )
     .limit(MAX_AT_ONCE)
     .all();
-  const events = contacts.map((contact) =>
-    linkEvent(
-      storeLink(database, contact, { ...options, isMailed: true, secret: makeLinkSecret() }),
-    ),
-  );
-  return { result: undefined, event: null, events };
+  for (const contact of contacts) {
+    const secret = makeLinkSecret();
+    storeRequestedLink(database, contact, { ...options, isMailed: true, secret });
+  }
+  return { result: undefined, event: null, events: contacts.map(linkEvent) };
 }
 
 /** The clients of one address. */
@@ -116,7 +141,7 @@ export type LinkState = 'open' | 'used' | 'expired' | 'unknown';
 export function getLink(database: Database, secret: string, now: string) {
   const found = find(database, secret);
   const state = stateOf(found, now);
-  return { state, name: state === 'open' && found ? found.name : null };
+  return { state, name: state === 'open' && found ? found.contact.name : null };
 }
 
 /** Exchanges a link for a session, once, which replaces that of the cookie. Returns its new value. */
@@ -129,10 +154,17 @@ export function exchangeLink(
   if (!found || stateOf(found, now) !== 'open') {
     throw new DomainError('conflict', 'The link cannot be used any more.');
   }
-  const { id, clientId, language } = found;
+  const { id, clientId, language } = found.contact;
+  if (found.isRequested) {
+    database
+      .update(requestedLinks)
+      .set({ usedAt: now })
+      .where(eq(requestedLinks.contactId, id))
+      .run();
+  }
   database
     .update(clientContacts)
-    .set({ linkUsedAt: now, seenAt: now })
+    .set(found.isRequested ? { seenAt: now } : { linkUsedAt: now, seenAt: now })
     .where(eq(clientContacts.id, id))
     .run();
   if (oldCookie) endContactSession(database, hashToken(oldCookie));
@@ -143,15 +175,37 @@ export function exchangeLink(
   };
 }
 
-const find = (database: Database, secret: string) =>
-  database
+interface FoundLink {
+  contact: StoredContact;
+  isRequested: boolean;
+  expiresAt: string | null;
+  usedAt: string | null;
+}
+
+function find(database: Database, secret: string): FoundLink | undefined {
+  const hash = hashToken(secret);
+  const contact = database
     .select()
     .from(clientContacts)
-    .where(eq(clientContacts.linkHash, hashToken(secret)))
+    .where(eq(clientContacts.linkHash, hash))
     .get();
+  if (contact) {
+    const { linkExpiresAt: expiresAt, linkUsedAt: usedAt } = contact;
+    return { contact, isRequested: false, expiresAt, usedAt };
+  }
+  const asked = database
+    .select()
+    .from(requestedLinks)
+    .innerJoin(clientContacts, eq(clientContacts.id, requestedLinks.contactId))
+    .where(eq(requestedLinks.linkHash, hash))
+    .get();
+  if (!asked) return undefined;
+  const { expiresAt, usedAt } = asked.requested_links;
+  return { contact: asked.client_contacts, isRequested: true, expiresAt, usedAt };
+}
 
-function stateOf(found: StoredContact | undefined, now: string): LinkState {
-  if (found?.accessEndedAt !== null) return 'unknown';
-  if (found.linkUsedAt !== null) return 'used';
-  return (found.linkExpiresAt ?? '') <= now ? 'expired' : 'open';
+function stateOf(found: FoundLink | undefined, now: string): LinkState {
+  if (found?.contact.accessEndedAt !== null) return 'unknown';
+  if (found.usedAt !== null) return 'used';
+  return (found.expiresAt ?? '') <= now ? 'expired' : 'open';
 }

@@ -1,14 +1,23 @@
 import { and, asc, count, eq, getTableColumns, max, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import { newId } from '../../../db/ids';
-import { clientContacts, contactSessions } from '../../../db/schema/client-contacts';
+import {
+  clientContacts,
+  contactSessions,
+  requestedLinks,
+} from '../../../db/schema/client-contacts';
 import { invalid, notFound, taken } from '../../errors';
 import { nextVersion } from '../../core/versions';
 import { changedFields, type DomainEvent, type Written } from '../activities/domain-event';
 import { getClient } from '../clients/clients.service';
 import type { ContactChange, ContactKey, NewContact } from './contacts.schema';
 import { endSessionsOfContact } from './contact-sessions';
-import { linkEvent, type LinkOptions, storeLink } from './contact-links.service';
+import {
+  linkEvent,
+  type LinkOptions,
+  removeRequestedLink,
+  storeLink,
+} from './contact-links.service';
 
 /** Of one client. */
 const MAX_CONTACTS = 50;
@@ -35,41 +44,58 @@ function readContacts(database: Database, which: ReturnType<typeof eq>, now: str
   return database
     .select({
       ...contactColumns,
-      link: { hash: linkHash, expiresAt: linkExpiresAt, usedAt: linkUsedAt },
+      link: { expiresAt: linkExpiresAt, usedAt: linkUsedAt },
+      requested: { expiresAt: requestedLinks.expiresAt, usedAt: requestedLinks.usedAt },
       usedAt: max(contactSessions.usedAt),
       sessions: count(contactSessions.cookieHash),
     })
     .from(clientContacts)
     .leftJoin(contactSessions, and(eq(contactSessions.contactId, clientContacts.id), isOpen))
+    .leftJoin(requestedLinks, eq(requestedLinks.contactId, clientContacts.id))
     .where(which)
     .groupBy(clientContacts.id)
     .orderBy(asc(sql`lower(${clientContacts.name})`), asc(clientContacts.id))
     .limit(MAX_CONTACTS)
     .all()
-    .map(({ link, usedAt, sessions, ...contact }) => ({
-      ...contact,
-      /** When a session was last used. */
-      usedAt: usedAt ? new Date(usedAt).toISOString() : null,
-      access: accessOf({ ...contact, ...link, sessions }, now),
-      linkExpiresAt: link.hash && !link.usedAt ? link.expiresAt : null,
-    }));
+    .map(({ link, requested, usedAt, sessions, ...contact }) => {
+      const linkExpiresAt = lastExpiry([link, requested ?? NO_LINK]);
+      return {
+        ...contact,
+        /** When a session was last used. */
+        usedAt: usedAt ? new Date(usedAt).toISOString() : null,
+        access: accessOf({ ...contact, linkExpiresAt, sessions }, now),
+        linkExpiresAt,
+      };
+    });
 }
+
+interface Link {
+  expiresAt: string | null;
+  usedAt: string | null;
+}
+
+const NO_LINK: Link = { expiresAt: null, usedAt: null };
+
+/** When the last of the links ends that were not used. */
+const lastExpiry = (links: Link[]): string | null =>
+  links.map(({ expiresAt, usedAt }) => (usedAt === null ? expiresAt : null)).reduce(later);
+
+const later = (one: string | null, other: string | null) =>
+  (one ?? '') > (other ?? '') ? one : other;
 
 export const ACCESS_STATES = ['open', 'invited', 'expired', 'ended'] as const;
 
 interface AccessParts {
   accessEndedAt: string | null;
   sessions: number;
-  expiresAt: string | null;
-  usedAt: string | null;
+  linkExpiresAt: string | null;
 }
 
 /** Open with a session, invited with a link that can be used, else expired; or ended by staff. */
 function accessOf(parts: AccessParts, now: string): (typeof ACCESS_STATES)[number] {
   if (parts.accessEndedAt !== null) return 'ended';
   if (parts.sessions > 0) return 'open';
-  const isUsable = parts.usedAt === null && parts.expiresAt !== null && parts.expiresAt > now;
-  return isUsable ? 'invited' : 'expired';
+  return (parts.linkExpiresAt ?? '') > now ? 'invited' : 'expired';
 }
 
 export function getContact(database: Database, { clientId, contactId }: ContactKey) {
@@ -154,7 +180,7 @@ export function removeContact(database: Database, key: ContactKey): Written<void
   };
 }
 
-/** Ends the sessions and the link. A new link begins the access again. */
+/** Ends the sessions and the links. A new link begins the access again. */
 export function endAccess(
   database: Database,
   key: ContactKey,
@@ -162,6 +188,7 @@ export function endAccess(
 ): Written<StoredContact> {
   const { id, clientId } = getContact(database, key);
   endSessionsOfContact(database, id);
+  removeRequestedLink(database, id);
   const result = database
     .update(clientContacts)
     .set({ accessEndedAt: now, linkHash: null, linkExpiresAt: null, linkUsedAt: null })

@@ -1,4 +1,8 @@
-import { clientContacts as table, contactSessions } from '../../../db/schema/client-contacts';
+import {
+  clientContacts as table,
+  contactSessions,
+  requestedLinks,
+} from '../../../db/schema/client-contacts';
 import { contactNews } from '../../../db/schema/project-updates';
 import { SECRET_HASH } from '../../core/described-tables';
 import { isAddress, isAmong, personalRows } from '../../core/personal-data';
@@ -42,7 +46,7 @@ export const contacts = defineFeature({
           or(isAddress(table.email, email), isAmong(table.clientId, idsOf(clients))),
       }),
     ],
-    parts: [contactSessions, contactNews],
+    parts: [contactSessions, contactNews, requestedLinks],
   },
   tables: {
     client_contacts: {
@@ -54,6 +58,7 @@ export const contacts = defineFeature({
       about: 'What contacts are mailed of.',
       notes: { mail_id: 'the letter that tells of it, which is gone once it is sent' },
     },
+    requested_links: { leftOut: 'links that contacts asked for, by the hashes of their secrets' },
     contact_sessions: { leftOut: 'open sessions of contacts, by the hashes of their cookies' },
   },
 });

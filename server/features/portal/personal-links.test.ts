@@ -149,6 +149,28 @@ describe('a new link', () => {
     expect(mailsTo()).toHaveLength(1);
   });
 
+  test('leaves the link of the staff as it is, and ends with the next one of the staff', async () => {
+    const { post, path, deps, get, send, contacts, row } = await createInvited();
+    const request = async () => {
+      deps.database.delete(mailOutbox).run();
+      await post('/client/request', { email: 'omar@zaytouna.example' }, { Cookie: '' });
+      return linkIn(deps.database.select().from(mailOutbox).get()?.body ?? '');
+    };
+    const first = await request();
+    const second = await request();
+    const textOf = async (address: string) => (await get(address)).text();
+    expect(await textOf(first)).toContain('This link does not work any more');
+    for (const address of [path, second]) {
+      expect(await textOf(address)).toContain('Welcome, Omar N.');
+      const opened = await post(address, {}, { Cookie: '' });
+      expect(opened.headers.get('set-cookie')).not.toBeNull();
+      expect(await textOf(address)).toContain('This link has been used');
+    }
+    const third = await request();
+    await send('POST', `${contacts}/${row.id}/link`, { isMailed: false }, STAFF);
+    expect(await textOf(third)).toContain('This link does not work any more');
+  });
+
   test('replaces no link while there is no mail server, with the same answer', async () => {
     const { post, path, deps, get } = await createInvited();
     deps.outbox.hasServer = false;
