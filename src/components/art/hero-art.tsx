@@ -1,111 +1,6 @@
 import { once } from '../../lib/once';
+import { CELL, LAYOUTS, type Layout, type Tile } from './hero-layouts';
 import { octagonStar, squareStar } from './lattice';
-
-const CELL = 100;
-
-type Tile = readonly [column: number, row: number];
-
-interface Layout {
-  id: string;
-  /** Always in full view. The lattice goes on around it and is cut by the frame. */
-  viewBox: string;
-  className: string;
-  rows: readonly [first: number, last: number];
-  columns: number;
-  /** The angle grows from 14 to 74 degrees over this width, so circles turn into stars. */
-  ramp: number;
-  path: string;
-  stations: readonly [Tile, Tile, Tile, Tile];
-  dim: readonly Tile[];
-  lit: readonly Tile[];
-}
-
-const TALL: Layout = {
-  id: 'hero-tall',
-  viewBox: '0 60 620 740',
-  className: 'max-nav:hidden',
-  rows: [-4, 11],
-  columns: 17,
-  ramp: 700,
-  path: 'M-50 650L150 650L150 550L250 450L350 450L450 350L450 250L550 150L1150 -450',
-  stations: [
-    [1, 6],
-    [2, 4],
-    [4, 3],
-    [5, 1],
-  ],
-  dim: [
-    [0, 1],
-    [1, 3],
-    [2, 0],
-    [3, 2],
-    [4, 6],
-    [4, 0],
-    [5, 7],
-    [6, 3],
-    [6, 5],
-    [1, 7],
-    [2, 7],
-    [5, 5],
-    [7, 1],
-    [8, 4],
-    [9, 2],
-    [7, 6],
-    [9, 6],
-    [8, 0],
-    [11, 5],
-    [12, 2],
-  ],
-  lit: [
-    [3, 6],
-    [1, 1],
-    [3, 0],
-    [6, 2],
-    [5, 0],
-    [6, 1],
-    [4, 1],
-    [7, 4],
-    [8, 2],
-    [9, 0],
-    [10, 4],
-    [13, 3],
-  ],
-};
-
-/** For screens on which the picture is below the text. */
-const WIDE: Layout = {
-  id: 'hero-wide',
-  viewBox: '0 0 420 450',
-  className: 'nav:hidden',
-  rows: [-1, 6],
-  columns: 11,
-  ramp: 400,
-  path: 'M-50 350L50 350L350 50L400 0L600 -200',
-  stations: [
-    [0, 3],
-    [1, 2],
-    [2, 1],
-    [3, 0],
-  ],
-  dim: [
-    [0, 0],
-    [1, 4],
-    [3, 3],
-    [5, 2],
-    [6, 0],
-    [7, 3],
-    [9, 1],
-  ],
-  lit: [
-    [1, 0],
-    [3, 2],
-    [4, 1],
-    [5, 3],
-    [6, 2],
-    [8, 1],
-    [8, 3],
-  ],
-};
 
 interface HeroArtCopy {
   /** What the picture shows. */
@@ -117,7 +12,7 @@ const widthOf = (station: string) => Math.max(72, station.length * 10 + 24);
 
 /** Only as many columns as differ: behind the ramp all are equal. */
 const getColumns = once(() =>
-  [TALL, WIDE].map(({ id, ramp }) => {
+  LAYOUTS.map(({ id, ramp }) => {
     const angleAt = (x: number) => {
       const progress = Math.min(1, Math.max(0, x / ramp));
       return 14 + 60 * progress * progress * (3 - 2 * progress);
@@ -137,7 +32,7 @@ const getColumns = once(() =>
 export function HeroArt({ copy }: { copy: HeroArtCopy }) {
   return (
     <span className="absolute inset-y-0 start-0 h-full w-full overflow-clip bg-band nav:w-[calc(100%+max(var(--gutter),(100vw-var(--container-page))/2))] rtl:-scale-x-100">
-      {[TALL, WIDE].map((layout, index) => (
+      {LAYOUTS.map((layout, index) => (
         <Picture key={layout.id} layout={layout} columns={getColumns()[index] ?? []} copy={copy} />
       ))}
     </span>
