@@ -24,11 +24,11 @@ export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
         }
         hasCall
       >
-        <dl className="grid grid-cols-2 max-lg:mt-10 max-lg:border-t max-lg:border-text nav:grid-cols-4">
+        <dl className="grid grid-cols-2 max-lg:mt-10 max-lg:border-t max-lg:border-text sm:grid-cols-4">
           {about.stats.map(({ value, meaning }) => (
             <div
               key={meaning}
-              className="flex flex-col-reverse justify-end border-line py-5 nav:border-s nav:px-6 nav:first:border-0 nav:first:ps-0"
+              className="flex flex-col-reverse justify-end border-line py-5 sm:border-s sm:px-[clamp(0.75rem,2.5vw,1.5rem)] sm:first:border-0 sm:first:ps-0"
             >
               <dt className="text-small text-muted">{meaning}</dt>
               <dd dir="ltr" className="text-as-parent text-figure font-light tabular-nums">
