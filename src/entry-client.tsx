@@ -16,7 +16,11 @@ setTimeout(() => {
   const standIn = rendered && rendered !== own ? { own, rendered } : undefined;
   const router = createAppRouter({ client: createBrowserClient(), language, standIn });
   // Scrolling to a hash or back needs the real heights of all sections.
-  router.subscribe('onBeforeNavigate', () => delete document.documentElement.dataset.arrival);
+  router.subscribe('onBeforeNavigate', () => {
+    const { dataset } = document.documentElement;
+    delete dataset.arrival;
+    delete dataset.offered;
+  });
   startTransition(() => {
     hydrateRoot(
       document,

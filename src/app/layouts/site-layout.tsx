@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { frameCopy } from '../../config/frame.copy';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
 import { ChatButton } from '../../features/chat/chat-button';
+import { LanguageOffer } from './language-offer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
@@ -13,17 +14,18 @@ export const isPreview = (pathname: string) => /^\/(admin|preview)\//.test(pathn
 /** Header, footer, chat and toasts around every public page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const copy = frameCopy.useCopy();
-  // A chat would store the address, and so the link of a preview.
-  const hasChat = useLocation({ select: ({ pathname }) => !isPreview(pathname) });
+  const isPublic = useLocation({ select: ({ pathname }) => !isPreview(pathname) });
   return (
     <>
       <SkipLink label={copy.skip} />
       <SiteHeader />
+      {isPublic && <LanguageOffer />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter />
-      {hasChat && (
+      {/* A chat would store the address, and so the link of a preview. */}
+      {isPublic && (
         <aside aria-label={copy.chat}>
           <ChatButton />
         </aside>
