@@ -47,7 +47,7 @@ export function PageHead({
           <div>
             <h1 className="max-w-[12em] text-display">
               {subject && (
-                <span className="mb-2 block text-h3 tracking-normal text-accent">
+                <span className="mb-2 block text-h3 tracking-normal text-accent rtl:mb-4">
                   {subject}
                   <span className="sr-only">: </span>
                 </span>
@@ -56,7 +56,7 @@ export function PageHead({
             </h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted lg:max-w-[27em]">{lead}</p>
             {hasCall && (
-              <ButtonLink to="/contact" hash="book-call" className="mt-7">
+              <ButtonLink to="/contact" hash="book-call" className="mt-7 print:hidden">
                 {bookCall}
               </ButtonLink>
             )}

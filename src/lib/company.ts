@@ -1,8 +1,15 @@
+import type { Language } from '../../db/public-enums';
 import { site, type SolutionId } from '../config/site';
 import type { PublicSettings } from './settings.types';
 import type { JsonLd } from './structured-data';
 
-export const AREA_SERVED = ['Jordan', 'United Arab Emirates', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
+const COUNTRIES = ['JO', 'AE', 'SA', 'KW', 'LB'];
+
+/** The countries in which we work, by their names. */
+export function areaServed(language: Language): (string | undefined)[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return COUNTRIES.map((code) => names.of(code));
+}
 
 /** The company in structured data; the English home page has the complete record of this `@id`. */
 export const companyOf = ({ siteUrl }: PublicSettings): JsonLd => ({

@@ -22,10 +22,12 @@ interface PageHead {
   path: string;
   /** The paths of the same page by language; left out where there is no other version. */
   versions?: Partial<Record<Language, string>>;
-  /** For articles: their dates, their name in search results, and their translations. */
+  /** For articles and studies: what search engines and shared links say of them. */
   article?: {
     publishedAt: string;
     updatedAt: string;
+    section: string;
+    author?: { name: string } | null;
     searchTitle: string | null;
     translations: { language: Language }[];
   };
@@ -67,6 +69,8 @@ export function pageHead(context: HeadContext, page: PageHead) {
         ? [
             { property: 'article:published_time', content: article.publishedAt },
             { property: 'article:modified_time', content: article.updatedAt },
+            { property: 'article:section', content: article.section },
+            ...(article.author ? [{ name: 'author', content: article.author.name }] : []),
           ]
         : []),
     ],

@@ -11,7 +11,7 @@ export function MissingPage() {
   return (
     <section className="wrap grid justify-items-center gap-4 section text-center">
       <DocumentTitle>{missing.title}</DocumentTitle>
-      <BrokenPath className="w-40" />
+      <BrokenPath className="w-40 rtl:-scale-x-100" />
       <h1 className="text-h1">{missing.title}</h1>
       <p className="text-muted">{missing.text}</p>
       <ButtonLink variant="outline" to="/">

@@ -21,7 +21,7 @@ export function ContactHead() {
         className="absolute inset-y-0 end-0 h-full w-[36%] [mask-image:linear-gradient(black_30%,transparent_60%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
       />
       <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
-        <h1 className="max-w-[9em] text-display">{copy.title}</h1>
+        <h1 className="max-w-[9em] text-display rtl:max-w-[13em]">{copy.title}</h1>
         <ul className="mt-6 grid md:grid-cols-3 nav:mt-9">
           {copy.infoCards.map(({ title, text }, index) => (
             <li

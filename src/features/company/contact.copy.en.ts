@@ -64,7 +64,8 @@ const copy = {
   response: { term: 'First reply', fact: 'Within 24 hours' },
   coverage: { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   /** `{hours}`. */
-  countedOn: 'Counted on working days: {hours}',
+  countedOn:
+    'A message that reaches us in working hours is answered by the same time on the next working day. Working hours: {hours}',
   /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',

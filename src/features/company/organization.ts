@@ -4,7 +4,7 @@ import { pathIn } from '../../config/languages';
 import { solutionPath } from '../../config/pages';
 import { site, siteName, solutionIds } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
-import { AREA_SERVED, companyOf, serviceId } from '../../lib/company';
+import { areaServed, companyOf, serviceId } from '../../lib/company';
 import { websiteId } from '../../lib/structured-data';
 
 const LANGUAGES = ['en', 'ar'];
@@ -27,7 +27,7 @@ export function organization({ settings, language, queryClient }: HeadContext) {
       },
       description: headsCopy.read(queryClient)['/'].description,
       foundingDate: '2024',
-      areaServed: AREA_SERVED,
+      areaServed: areaServed(language),
       knowsAbout: Object.values(solutions),
       hasOfferCatalog: {
         '@type': 'OfferCatalog',

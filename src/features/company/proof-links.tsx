@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { InsightArt } from '../../components/art/art';
 import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
-import type { SolutionProof } from './solution-proof';
+import type { SolutionProof, StudyItem } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
-export type RenderCover = (study: { slug: string; industry: string }) => ReactNode;
+export type RenderCover = (study: Pick<StudyItem, 'slug' | 'industry' | 'figure'>) => ReactNode;
 
 interface ProofLinksProps {
   proof: SolutionProof | undefined;

@@ -1,7 +1,7 @@
 import { pathIn } from '../../config/languages';
 import type { SolutionId } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
-import { AREA_SERVED, companyOf, serviceId } from '../../lib/company';
+import { areaServed, companyOf, serviceId } from '../../lib/company';
 import type { JsonLd } from '../../lib/structured-data';
 import { faqPage } from './faq-page';
 import { solutionPageCopies } from './solution-copy/solution-page.copy';
@@ -17,7 +17,7 @@ export const services = ({ settings, language, queryClient }: HeadContext): Json
     description: longDescription,
     url: `${settings.siteUrl}${pathIn(language, '/solutions')}/${id}`,
     provider: companyOf(settings),
-    areaServed: AREA_SERVED,
+    areaServed: areaServed(language),
   }));
 
 /** A solution with the questions of its page. */

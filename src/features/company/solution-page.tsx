@@ -105,7 +105,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
             </BackLink>
             <SolutionGlyph id={id} className="mt-6 size-16 [--color-ground:var(--color-band)]" />
             <h1 className="mt-5 max-w-[14em] text-display">
-              <span className="mb-2 block text-h3 tracking-normal text-accent">
+              <span className="mb-2 block text-h3 tracking-normal text-accent rtl:mb-4">
                 {title}
                 <span className="sr-only">: </span>
               </span>
@@ -117,7 +117,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
               to="/contact"
               search={{ about: id }}
               hash="book-call"
-              className="mt-8 max-xs:w-full"
+              className="mt-8 max-xs:w-full print:hidden"
             >
               {fill(talk, { solution: title })}
             </ButtonLink>
@@ -129,7 +129,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
           {copy.facts.map(({ label, value }) => (
             <div
               key={label}
-              className="bg-band py-5 sm:px-6 sm:max-lg:odd:ps-0 lg:py-8 lg:first:ps-0"
+              className="bg-band py-5 sm:px-6 sm:max-lg:odd:ps-0 lg:py-8 lg:first:ps-0 print:bg-transparent"
             >
               <dt className="text-small text-muted">{label}</dt>
               <dd className="mt-1 text-h3">{value}</dd>

@@ -19,7 +19,7 @@ const copy: SolutionsCopy = {
     {
       id: 'ai-analytics',
       title: 'AI & Analytics',
-      subtitle: 'Figures that are there when the decision is due',
+      subtitle: 'Figures ready when the decision is due',
       longDescription:
         'Most companies own more data than they use. We begin with one decision that is made every week, find out which records bear on it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],

@@ -17,6 +17,8 @@ export function useMessageHead(lines: string[], onNextForm: () => void) {
     const before = filled.current?.message === message ? filled.current.lines : [];
     message.value = withHead(message.value, before, lines);
     filled.current = { message, lines };
+    // As if it were typed, which takes an error away.
+    if (message.ariaInvalid) message.dispatchEvent(new Event('input', { bubbles: true }));
   }
   const fillInLines = useEffectEvent(fillIn);
   const head = lines.join('\n');

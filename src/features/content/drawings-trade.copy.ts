@@ -10,7 +10,7 @@ const coldStore: readonly Drawing[] = [
     columns: '1.3fr 1fr 1.5fr',
     rows: [
       [' Yogurt, 1 kg', ' 240', ' 240'],
-      [' Labneh, 500 g', ' 96', '~96 | !140?'],
+      [' Labneh, 500\u00a0g', ' 96', '~96 | !140?'],
       [' Milk, 1 l', ' 310', ' 310'],
       [' White cheese', ' 128', ' 128'],
       [' Orange juice', ' 60', '~60 | !call'],

@@ -10,13 +10,15 @@ interface StudyCoverProps {
   industry: string;
   /** `card` in a list, beside its figure; `proof` under a solution; `header` on the study's own page. */
   shape: 'card' | 'proof' | 'header';
+  /** Of a `proof`: in place of the screen on phones, where that is too small to be read. */
+  figure?: { value: string } | undefined;
 }
 
 /**
  * A study's picture: the screen that was built, in front of the lattice of its industry. Its own page
  * shows that screen further below, so its head has what comes after.
  */
-export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
+export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
   const built = drawingsOf(slug).at(-1);
   const screen = shape === 'header' ? headScreenOf(slug) : built && smallOf(built);
   return (
@@ -34,17 +36,23 @@ export function StudyCover({ slug, industry, shape }: StudyCoverProps) {
         )}
       />
       {screen && <Screen drawing={screen} className={SCREENS[shape]} />}
+      {shape === 'proof' && figure && (
+        <b
+          dir="auto"
+          className="absolute start-0 bottom-0 bg-band px-2 text-[1.5rem] font-light tracking-[-0.03em] xs:hidden"
+        >
+          {figure.value}
+        </b>
+      )}
     </Frame>
   );
 }
 
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
-  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(0.875rem,3.4cqi,1.5rem)]',
-  // Beside the title on a phone, too small to be read.
-  proof:
-    'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(0.8125rem,5cqi,1.125rem)]',
+  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(14px,3.4cqi,24px)]',
+  proof: 'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(13px,5cqi,18px)]',
   header:
-    'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
+    'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
 };
 
 /** Its title and a few short rows. */
@@ -74,7 +82,7 @@ export const ScreenPlate = ({ drawing, lattice }: ScreenPlateProps) => (
     />
     <Screen
       drawing={drawing}
-      className="start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(0.8125rem,2.9cqi,1.25rem)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(0.8125rem,3.6cqi,1.5rem)] rail:top-[26%]"
+      className="start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]"
     />
   </Frame>
 );
@@ -112,7 +120,7 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
       {desk && (
         <Screen
           drawing={desk}
-          className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi] max-xs:w-[84%] max-xs:text-[max(3.6cqi,0.75rem)]"
+          className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi] max-xs:w-[84%] max-xs:text-[max(3.6cqi,12px)]"
         />
       )}
       {phone && (
@@ -130,7 +138,7 @@ interface ScreenProps {
   className: string;
 }
 
-/** In the colors of the page, though it lies on a dark ground. */
+/** In the colors of the page, though it lies on a dark ground. A picture: enlarged text leaves it as it is. */
 const Screen = ({ drawing, className }: ScreenProps) => (
   <span
     className={cx(

@@ -9,16 +9,16 @@ interface StudyDrawingProps {
   isOnBand?: boolean;
 }
 
-/** A drawn screen or sheet. What it says is in its label, since its rows are read as a picture. */
+/** A drawn screen or sheet: a picture, so enlarged text grows in it only as far as there is room. Its label says what it says. */
 export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
   const { label, caption, text } = drawing;
   return (
-    <figure className="flex break-inside-avoid flex-col">
+    <figure className="@container flex break-inside-avoid flex-col">
       <div
         role="img"
         aria-label={label}
         className={cx(
-          'flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-ui leading-snug text-text [print-color-adjust:exact] xs:p-8',
+          'flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-[min(var(--text-ui),4.6cqi)] leading-snug text-text [print-color-adjust:exact] xs:p-8',
           isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
         )}
       >

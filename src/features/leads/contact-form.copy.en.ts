@@ -34,6 +34,7 @@ const copy = {
   thanks: {
     heading: 'Thank you!',
     text: "Your message has arrived. We'll get back to you within 24 hours.",
+    sent: 'You wrote:',
     again: 'Send Another Message',
   },
   sent: {

@@ -37,6 +37,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
   const panel = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? [], copy));
   const [isThanking, setIsThanking] = useState(wasSent);
+  const [message, setMessage] = useState('');
   const shouldFocusName = useRef(false);
   const hasBegun = useRef(false);
   const { submit, isSending, isSent, reset } = useSubmitLead(copy, showErrors);
@@ -56,6 +57,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
   if (isDone) {
     return (
       <ThankYou
+        message={message}
         headingRef={panel}
         onAgain={() => {
           shouldFocusName.current = true;
@@ -78,7 +80,9 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
     const found = checkLead(event.currentTarget, copy.required);
     showErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
     if (found.length > 0) return;
-    submit({ ...read(event.currentTarget), language });
+    const lead = read(event.currentTarget);
+    setMessage(lead.message);
+    submit({ ...lead, language });
   }
 
   /** The first input begins the form. A corrected field loses its error at once. */

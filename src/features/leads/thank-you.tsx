@@ -5,12 +5,14 @@ import { useLanguage } from '../../hooks/use-language';
 import { contactFormCopy } from './contact-form.copy';
 
 interface ThankYouProps {
+  /** What was sent; empty where the page has been loaded since. */
+  message: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onAgain: () => void;
 }
 
 /** Replaces the form after an inquiry was stored. */
-export function ThankYou({ headingRef, onAgain }: ThankYouProps) {
+export function ThankYou({ message, headingRef, onAgain }: ThankYouProps) {
   const { thanks } = contactFormCopy.useCopy();
   const language = useLanguage();
   return (
@@ -22,6 +24,14 @@ export function ThankYou({ headingRef, onAgain }: ThankYouProps) {
         {thanks.heading}
       </h3>
       <p className="text-lead text-muted">{thanks.text}</p>
+      {message && (
+        <div className="min-w-0 text-base">
+          <p className="text-muted">{thanks.sent}</p>
+          <p dir="auto" className="line-clamp-12 wrap-anywhere whitespace-pre-line">
+            {message}
+          </p>
+        </div>
+      )}
       {/* A form, so that the button works without JavaScript too. */}
       <form
         action={pathIn(language, '/contact')}

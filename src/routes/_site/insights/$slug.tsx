@@ -35,11 +35,12 @@ export const Route = createFileRoute('/_site/insights/$slug')({
     const { article } = loaderData;
     const path = `/insights/${article.slug}`;
     const { title, excerpt, category } = article;
+    const section = categoryName(contentCopy.read(context.queryClient), category);
     return pageHead(context, {
       title,
       description: shorten(excerpt, DESCRIPTION_LENGTH),
       path,
-      article,
+      article: { ...article, section },
       mainEntity:
         import.meta.env.SSR &&
         articleJsonLd(
@@ -48,7 +49,7 @@ export const Route = createFileRoute('/_site/insights/$slug')({
             type: 'BlogPosting',
             path,
             description: excerpt,
-            section: categoryName(contentCopy.read(context.queryClient), category),
+            section,
             solution: solutionOf(article.slug, category),
           },
           context,
