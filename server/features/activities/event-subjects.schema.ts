@@ -18,7 +18,7 @@ import {
 } from './event-data.schema';
 
 interface Subject {
-  /** That reads it. */
+  /** Needed to read it. */
   permission: Permission;
   label: string;
   /** The router whose lists show it. */
