@@ -145,8 +145,22 @@ test('after an inquiry, nothing asks for it any more', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
   await expect(intro).toBeHidden();
+  await expect(page.getByText('You wrote:').locator('..')).toContainText(
+    'Please send us a proposal for the following project.',
+  );
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expect(intro).toBeVisible();
+});
+
+test('a message that a button begins has no error any more', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  const message = page.getByLabel('Message *');
+  await expect(message).toHaveAccessibleDescription('Message is required');
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await expect(message).toHaveValue(/^I would like to book a discovery call\./);
+  await expect(message).toHaveAccessibleDescription('');
+  await expect(message).not.toHaveAttribute('aria-invalid');
 });
 
 test('a talk about a solution begins with its name', async ({ page }) => {

@@ -40,7 +40,10 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
         </div>
         {figure?.value && (
           <div className="relative max-w-2/5">
-            <Figure value={figure.value} className="text-[min(18cqi,clamp(2.5rem,14cqi,6rem))] font-light" />
+            <Figure
+              value={figure.value}
+              className="text-[min(18cqi,clamp(2.5rem,14cqi,6rem))] font-light"
+            />
             <p
               {...textLanguage(figure.metric)}
               className="mt-2 pe-3 text-as-parent text-small leading-snug"

@@ -14,7 +14,6 @@ test('the Arabic form has its own words for each text that is missing or too lon
     });
   });
   expect(refused).toContain('Company must be at most 300 characters');
-  const closedList = /must be one of/;
-  const texts = refused.filter((message) => message && !closedList.test(message));
+  const texts = refused.filter((message) => message && !message.includes('must be one of'));
   expect(texts.filter((message) => !arabic.serverTexts[message ?? ''])).toEqual([]);
 });
