@@ -204,7 +204,7 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
             </ButtonLink>
           }
         />
-        <div className="grid grid-cols-1 gap-x-8 gap-y-10 md:grid-cols-3">
+        <div className="tablet-rows grid grid-cols-1 gap-x-8 gap-y-10 nav:grid-cols-3">
           {related.slice(0, MAX_RELATED).map((insight) => (
             <InsightCard key={insight.id} insight={insight} />
           ))}
