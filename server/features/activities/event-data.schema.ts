@@ -3,7 +3,7 @@ import { CONTENT_STATUSES } from '../../../db/enums';
 
 /** The data of events that several subjects have, for `event-subjects.schema.ts`. */
 
-export const none = z.object({});
+export const noData = z.object({});
 const fields = z.array(z.string());
 export const changed = z.object({ fields });
 /** A change of a closed list. `fields` names all that changed with it. */
@@ -34,7 +34,7 @@ export const contentEvents = {
   status_changed: moved(CONTENT_STATUSES),
   /** Beside the item, which stays as it is. */
   draft_saved: changed,
-  draft_discarded: none,
+  draft_discarded: noData,
   /** A link that shows it to people without access. */
   preview_created: aboutPreview,
   preview_revoked: aboutPreview,

@@ -12,7 +12,7 @@ import {
   contentEvents,
   counted,
   moved,
-  none,
+  noData,
   ofProject,
   ofUpdate,
 } from './event-data.schema';
@@ -73,29 +73,29 @@ export const SUBJECTS = {
     label: 'Page',
     noun: 'pages',
     address: '/admin/content?tab=pages&record={id}',
-    events: { ...contentEvents, removed: none },
+    events: { ...contentEvents, removed: noData },
   },
   redirect: {
     permission: 'content:read',
     label: 'Redirect',
     noun: 'redirects',
-    events: { created: none, updated: changed, removed: none },
+    events: { created: noData, updated: changed, removed: noData },
   },
   team_member: {
     permission: 'content:read',
     label: 'Member of the Team',
     noun: 'team',
-    events: { created: none, updated: changed },
+    events: { created: noData, updated: changed },
   },
   media: {
     permission: 'media:write',
     label: 'File',
     noun: 'media',
     events: {
-      created: none,
+      created: noData,
       updated: changed,
       replaced: z.object({ replacedId: z.string() }),
-      removed: none,
+      removed: noData,
     },
   },
   conversation: {
@@ -110,14 +110,14 @@ export const SUBJECTS = {
     label: 'Client',
     noun: 'clients',
     address: '/admin/clients?client={id}',
-    events: { created: none, updated: changed, status_changed: moved(CLIENT_STATUSES) },
+    events: { created: noData, updated: changed, status_changed: moved(CLIENT_STATUSES) },
   },
   project: {
     permission: 'clients:read',
     label: 'Project',
     noun: 'projects',
     address: '/admin/clients?tab=updates&project={id}',
-    events: { created: none, updated: changed, status_changed: moved(PROJECT_STATUSES) },
+    events: { created: noData, updated: changed, status_changed: moved(PROJECT_STATUSES) },
   },
   project_update: {
     permission: 'clients:read',
@@ -137,14 +137,14 @@ export const SUBJECTS = {
     label: 'Contact',
     noun: 'contacts',
     events: {
-      created: none,
+      created: noData,
       updated: changed,
-      removed: none,
+      removed: noData,
       /** By staff, or by the contact who asked for a new link. */
-      link_made: none,
-      link_used: none,
-      access_ended: none,
-      signed_out: none,
+      link_made: noData,
+      link_used: noData,
+      access_ended: noData,
+      signed_out: noData,
     },
   },
   milestone: {
@@ -178,14 +178,14 @@ export const SUBJECTS = {
     label: 'Greeting',
     noun: 'greetings',
     address: '/admin/settings?tab=greetings',
-    events: { created: none, updated: changed, removed: none },
+    events: { created: noData, updated: changed, removed: noData },
   },
   saved_reply: {
     permission: 'leads:write',
     label: 'Saved Reply',
     noun: 'savedReplies',
     address: '/admin/settings?tab=saved-replies',
-    events: { created: none, updated: changed, removed: none },
+    events: { created: noData, updated: changed, removed: noData },
   },
   saved_view: {
     permission: 'leads:read',
@@ -193,7 +193,7 @@ export const SUBJECTS = {
     noun: 'savedViews',
     events: {
       /** Its subject is the person. */
-      changed: none,
+      changed: noData,
     },
   },
   staff: {
@@ -206,13 +206,13 @@ export const SUBJECTS = {
     permission: 'settings:admin',
     label: 'Access Token',
     noun: 'tokens',
-    events: { created: z.object({ permissions: z.array(z.enum(PERMISSIONS)) }), revoked: none },
+    events: { created: z.object({ permissions: z.array(z.enum(PERMISSIONS)) }), revoked: noData },
   },
   mail: {
     permission: 'people:erase',
     label: 'Mail',
     noun: 'mail',
-    events: { retried: none, removed: none },
+    events: { retried: noData, removed: noData },
   },
   person: {
     permission: 'people:erase',
@@ -220,7 +220,7 @@ export const SUBJECTS = {
     noun: 'people',
     events: {
       /** The subject of these is a new id: nothing leads to the person. */
-      exported: none,
+      exported: noData,
       erased: counted,
       expired: counted,
     },
@@ -231,13 +231,13 @@ export const SUBJECTS = {
     noun: 'webhooks',
     address: '/admin/settings?tab=webhooks&record={id}',
     events: {
-      created: none,
+      created: noData,
       updated: changed,
       secret_renewed: changed,
       switched_on: changed,
       /** By a person, or by the system after days of failures. */
       switched_off: changed,
-      removed: none,
+      removed: noData,
       test_sent: aboutDelivery,
       delivery_repeated: aboutDelivery,
     },

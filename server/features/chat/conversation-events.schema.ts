@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONVERSATION_STATUSES } from '../../../db/enums';
-import { aboutNote, assigned, changed, moved, none } from '../activities/event-data.schema';
+import { aboutNote, assigned, changed, moved, noData } from '../activities/event-data.schema';
 
 const aboutMail = z.object({ mailId: z.string() });
 
@@ -21,12 +21,12 @@ export const conversationEvents = {
   mail_failed: aboutMail,
   transcript_mailed: aboutMail,
   /** By its visitor, from a mail. */
-  mail_stopped: none,
-  link_opened: none,
-  links_revoked: none,
+  mail_stopped: noData,
+  link_opened: noData,
+  links_revoked: noData,
   /** By its visitor, after its end. */
   rated: z.object({ isGood: z.boolean() }),
   /** Messages of its visitor are refused, or no longer. */
-  blocked: none,
-  unblocked: none,
+  blocked: noData,
+  unblocked: noData,
 };

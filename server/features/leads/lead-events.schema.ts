@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LEAD_STATUSES } from '../../../db/enums';
-import { aboutNote, assigned, changed, moved, none } from '../activities/event-data.schema';
+import { aboutNote, assigned, changed, moved, noData } from '../activities/event-data.schema';
 
 const aboutReply = z.object({ replyId: z.string() });
 
@@ -16,11 +16,11 @@ export const leadEvents = {
   call_logged: aboutNote,
   answer_logged: aboutNote,
   /** The addresses of its mailbox that differ by a tag are one person's, or no longer. */
-  addresses_joined: none,
-  addresses_parted: none,
-  removed: none,
-  marked_as_spam: none,
-  unmarked_as_spam: none,
+  addresses_joined: noData,
+  addresses_parted: noData,
+  removed: noData,
+  marked_as_spam: noData,
+  unmarked_as_spam: noData,
   reply_queued: aboutReply,
   /** By the system, as is `lead.reply_failed`. */
   reply_sent: aboutReply,

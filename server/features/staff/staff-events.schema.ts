@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STAFF_ROLES } from '../../../db/permissions';
-import { changed, moved, none } from '../activities/event-data.schema';
+import { changed, moved, noData } from '../activities/event-data.schema';
 
 const withRole = z.object({ role: z.enum(STAFF_ROLES) });
 
@@ -9,13 +9,13 @@ export const staffEvents = {
   added: withRole,
   /** By a colleague; `staff.joined` follows when the link is used. */
   invited: withRole,
-  joined: none,
-  invitation_revoked: none,
+  joined: noData,
+  invitation_revoked: noData,
   updated: changed,
   role_changed: moved(STAFF_ROLES),
-  token_renewed: none,
-  signed_out_everywhere: none,
+  token_renewed: noData,
+  signed_out_everywhere: noData,
   /** What a person wants to be told of. */
   notifications_chosen: changed,
-  removed: none,
+  removed: noData,
 };
