@@ -125,6 +125,11 @@ describe('the preview picture', () => {
     }
   });
 
+  test('keeps the name of the region on one line', () => {
+    const { lines } = layOutTitle('AI and demand forecasting for Middle East companies', 1.1);
+    expect(lines.some((line) => line.includes('Middle\u00a0East'))).toBe(true);
+  });
+
   test('breaks a title into lines of about equal length', () => {
     expect(layOutTitle('About our remote digital transformation team', 1.1).lines).toEqual([
       'About our',

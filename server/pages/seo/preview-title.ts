@@ -17,13 +17,17 @@ const SIZES = [72, 60, 50, 42] as const;
 /** Words. The ways to break a text grow much faster than their number. */
 const MAX_BALANCED = 12;
 
+/** A name that stays on one line. */
+const REGION = 'Middle East';
+
 /** The largest size at which the title fits, in lines of about equal length. */
 export function layOutTitle(
   title: string,
   lineHeight: number,
   textHeight = TEXT_HEIGHT,
 ): { lines: string[]; size: number } {
-  const words = title.match(/\S{1,24}/g) ?? [];
+  const unbroken = title.replaceAll(REGION, REGION.replace(' ', '\u00a0'));
+  const words = unbroken.match(/[\S\u00a0]{1,24}/g) ?? [];
   widths.clear();
   // The last word is never alone on its line.
   if (words.length > 3) words.splice(-2, 2, words.slice(-2).join(' '));
