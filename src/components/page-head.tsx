@@ -56,7 +56,7 @@ export function PageHead({
             </h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted lg:max-w-[27em]">{lead}</p>
             {hasCall && (
-              <ButtonLink to="/contact" hash="book-call" className="mt-7 print:hidden">
+              <ButtonLink to="/contact" hash="book-call" className="mt-7">
                 {bookCall}
               </ButtonLink>
             )}

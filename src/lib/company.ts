@@ -6,9 +6,9 @@ import type { JsonLd } from './structured-data';
 const COUNTRIES = ['JO', 'AE', 'SA', 'KW', 'LB'];
 
 /** The countries in which we work, by their names. */
-export function areaServed(language: Language): (string | undefined)[] {
+export function areaServed(language: Language): JsonLd[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  return COUNTRIES.map((code) => names.of(code));
+  return COUNTRIES.map((code) => ({ '@type': 'Country', name: names.of(code) }));
 }
 
 /** The company in structured data; the English home page has the complete record of this `@id`. */

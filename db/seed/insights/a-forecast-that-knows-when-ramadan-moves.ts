@@ -23,7 +23,7 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor; the numbers here are invented. Its boxes of dates, the fruit, sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor; the numbers here are invented. Boxed dates, the fruit, sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
 Laid on top of each other, three springs of the distributor’s chilled orders (invented too) show the pattern without statistics:
 

@@ -15,7 +15,8 @@ export function LanguageLink({ className }: { className?: string }) {
       hrefLang={language}
       title={copy.otherLanguageLabel}
       // In the system's font: one word is not worth a file of Arabic letters on an English page.
-      className={cx(className, language === 'ar' && 'font-[system-ui]')}
+      // Latin letters look larger beside Arabic ones.
+      className={cx(className, language === 'ar' ? 'font-[system-ui]' : 'text-small')}
     >
       {copy.otherLanguage}
     </a>

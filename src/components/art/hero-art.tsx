@@ -64,6 +64,9 @@ function Picture({ layout, columns, copy }: PictureProps) {
           <path key={column.id} id={column.id} d={column.star} />
         ))}
         <g id={`${id}-row`}>
+          {/* One more at the side where the path comes in. */}
+          <use href={`#${id}-0`} x={-CELL} />
+          <path d={columns[0]?.square} transform={`translate(${-CELL})`} />
           {Array.from({ length: layout.columns }, (_, column) => (
             <Star key={column} id={id} column={column} row={0} count={count} />
           ))}

@@ -73,12 +73,12 @@ const TALL: Layout = {
 /** For tablets, on which the picture is below the text. */
 const WIDE: Layout = {
   id: 'hero-wide',
-  viewBox: '0 0 720 450',
+  viewBox: '-40 0 760 460',
   className: 'max-xs:hidden nav:hidden',
   rows: [-1, 6],
   columns: 11,
   ramp: 700,
-  path: 'M-50 350L150 350L250 250L350 250L450 150L550 150L650 50L900 -200',
+  path: 'M-150 350L150 350L250 250L350 250L450 150L550 150L650 50L900 -200',
   stations: [
     [0, 3],
     [2, 2],
@@ -111,12 +111,12 @@ const WIDE: Layout = {
 /** For phones. */
 const SMALL: Layout = {
   id: 'hero-small',
-  viewBox: '0 0 420 450',
+  viewBox: '-40 0 460 460',
   className: 'xs:hidden',
   rows: [-1, 6],
   columns: 8,
   ramp: 400,
-  path: 'M-50 350L50 350L350 50L400 0L600 -200',
+  path: 'M-150 350L50 350L350 50L400 0L600 -200',
   stations: [
     [0, 3],
     [1, 2],

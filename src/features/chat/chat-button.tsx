@@ -58,7 +58,7 @@ export function ChatButton() {
         // Not a toggle: a press from before hydration may arrive twice.
         onClick={() => setIsOpen(true)}
         className={cx(
-          'fixed end-4 bottom-4 z-10 transition-[translate] print:hidden noscript:hidden',
+          'fixed end-4 bottom-4 z-10 border-ground! transition-[translate] max-rail:end-0 max-rail:px-2.5 print:hidden noscript:hidden',
           isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
         )}
       >

@@ -117,7 +117,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
               to="/contact"
               search={{ about: id }}
               hash="book-call"
-              className="mt-8 max-xs:w-full print:hidden"
+              className="mt-8 max-xs:w-full"
             >
               {fill(talk, { solution: title })}
             </ButtonLink>

@@ -50,9 +50,9 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
                   </Link>
                 </li>
               ))}
-              <li className="group relative flex flex-col justify-between gap-3 border-e border-b border-line bg-sand p-5 max-xs:p-3.5">
-                <p className="text-ui text-muted">{copy.unsure}</p>
-                <MoreLink to="/contact" hash="book-call" isSpread>
+              <li className="group relative flex flex-col justify-between gap-3 bg-action p-5 text-on-action hover:bg-action-hover max-xs:p-3.5 print:hidden">
+                <p className="text-ui">{copy.unsure}</p>
+                <MoreLink to="/contact" hash="book-call" isSpread className="text-on-action!">
                   {copy.bookCall}
                 </MoreLink>
               </li>

@@ -61,7 +61,7 @@ const copy: SolutionsCopy = {
         'Sales promises stock that another warehouse has already sold.',
         'Trucks leave half full while urgent orders wait until tomorrow.',
         'Supplier lead times exist only in the memory of two buyers.',
-        'The stock figures in the ERP are right on only one day a month, the day of the count.',
+        'The stock figures in the ERP are right one day a month: the day of the count.',
       ],
       approach: [
         'Compare the stock records with the shelves before anything is planned.',
