@@ -48,7 +48,7 @@ test('the 404 page below a list leads to the list in the other language', async 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 
   // The other language has no such page to offer, as it has of the list.
-  const offer = page.getByRole('complementary', { name: 'This page is also in English.' });
+  const offer = page.getByRole('complementary', { name: 'This page is also in English' });
   await expect(offer).toBeVisible();
   await page.goto('/ar/case-studies/nope');
   await waitForNetworkIdle();

@@ -1,15 +1,3 @@
-export function ToolList({ label, tools }: { label: string; tools: string[] }) {
-  return (
-    <ul aria-label={label} className="mt-6 flex flex-wrap gap-2">
-      {tools.map((tool) => (
-        <li key={tool} className="cut-1 border border-line-strong px-2.5 py-0.5 text-small">
-          {tool}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface PointListProps {
   title: string;
   points: string[];

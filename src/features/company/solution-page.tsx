@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { SolutionGlyph } from '../../components/art/art';
+import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
 import { BackLink, MoreLink } from '../../components/ui/more-link';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
-import { PointList, ToolList } from './point-list';
+import { PointList } from './point-list';
 import { ArticleProof } from './proof-links';
 import { Questions } from './questions';
 import type { Item, SolutionProof, StudyItem } from './solution-proof';
@@ -52,7 +53,7 @@ export function SolutionPage({
       <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <PointList heading="h2" title={shared.problems} points={solution.problems} />
         <div className="border-t border-text pt-5">
-          <h2 className="text-h3">{shared.tools}</h2>
+          <h2 className="mb-6 text-h3">{shared.tools}</h2>
           <ToolList label={shared.tools} tools={solution.tools} />
         </div>
       </div>

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
+import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { MoreLink } from '../../components/ui/more-link';
-import { PointList, ToolList } from './point-list';
+import { PointList } from './point-list';
 import { ProofLinks, type RenderCover } from './proof-links';
 import type { SolutionProof, SolutionProofs } from './solution-proof';
 import { fill } from '../../lib/copy';
@@ -99,7 +100,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
         <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <SolutionIntro copy={copy} solution={solution} />
         </div>
-        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-12 gap-y-10 nav:grid-cols-3">
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-8 gap-y-10 md:grid-cols-3 nav:gap-x-12">
           <PointList title={copy.problems} points={problems} />
           <PointList title={copy.approach} points={approach} isNumbered />
           <PointList title={copy.outcomes} points={outcomes} />
@@ -146,7 +147,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
         <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
       </div>
       <div>
-        <p className="max-w-measure">{longDescription}</p>
+        <p className="mb-6 max-w-measure">{longDescription}</p>
         <ToolList label={copy.tools} tools={tools} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink variant="outline" to="/contact" search={{ about: id }}>

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide';
 import { ButtonAnchor } from '../../components/ui/button';
+import { ToolList } from '../../components/tool-list';
 import { Icon } from '../../components/ui/icon';
 import { site } from '../../config/site';
 import { textLanguage } from '../../lib/text-language';
@@ -62,17 +63,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
         )}
         {stack.length > 0 && (
           <Part title={copy.tools}>
-            <ul className="grid gap-x-10 xs:grid-cols-2">
-              {stack.map((tool) => (
-                <li
-                  key={tool}
-                  {...textLanguage(tool)}
-                  className="border-t border-line py-3.5 text-as-parent font-strong wrap-anywhere"
-                >
-                  {tool}
-                </li>
-              ))}
-            </ul>
+            <ToolList tools={stack} />
           </Part>
         )}
       </div>

@@ -27,7 +27,7 @@ export function ThankYou({ message, headingRef, onAgain }: ThankYouProps) {
       {message && (
         <div className="min-w-0 text-base">
           <p className="text-muted">{thanks.sent}</p>
-          <p dir="auto" className="line-clamp-12 wrap-anywhere whitespace-pre-line">
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
             {message}
           </p>
         </div>
