@@ -2,12 +2,34 @@ import { drawing } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
+import { loadCopies } from '../../lib/copy';
+import { listInput } from '../../lib/list-input';
+import { loadLists } from '../../lib/load';
 import { aboutCopy } from './about.copy';
-import type { ArticlesByAuthor } from './load-about';
+import { readArticles, type Reads } from './public-lists';
 import { ProjectPlan } from './static-plan';
-import { TeamSection } from './team-section';
+import { stepsCopy } from './steps.copy';
+import { type ArticlesByAuthor, TeamSection } from './team-section';
 
 const RouteMap = drawing('RouteMap');
+
+/** Of one person. */
+const MAX_ARTICLES = 3;
+
+/** For the loader of the page. */
+export async function loadAbout(reads: Reads) {
+  const [articles] = await Promise.all([
+    readArticles(reads),
+    loadCopies(reads, aboutCopy, stepsCopy),
+    loadLists(reads.trpc.team.members.prefetch(listInput(reads.language))),
+  ]);
+  const articlesBy: ArticlesByAuthor = {};
+  for (const { authorId, slug, title } of articles) {
+    const signed = authorId ? (articlesBy[authorId] ??= []) : [];
+    if (signed.length < MAX_ARTICLES) signed.push({ slug, title });
+  }
+  return { articlesBy };
+}
 
 export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
   const about = aboutCopy.useCopy();

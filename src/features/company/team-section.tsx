@@ -8,10 +8,12 @@ import { textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
 import { useLanguage } from '../../hooks/use-language';
 import type { AboutCopy } from './about.copy';
-import type { ArticlesByAuthor } from './load-about';
 import { useMembers } from './use-members';
 
 type Member = Outputs['team']['members'][number];
+
+/** The newest articles by the id of the member who signed them. */
+export type ArticlesByAuthor = Partial<Record<string, { slug: string; title: string }[]>>;
 
 interface TeamSectionProps {
   copy: AboutCopy['team'];

@@ -8,7 +8,7 @@ import { listInput } from '../../lib/list-input';
 export const Route = createFileRoute('/_site/about')({
   loader: async ({ context }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
-    const { loadAbout } = await import('../../features/company/load-about');
+    const { loadAbout } = await import('../../features/company/about-page');
     return loadAbout(context);
   },
   head: ({ match: { context } }) =>
