@@ -59,6 +59,19 @@ describe('the sitemap', () => {
     expect([...listed].sort()).toEqual([...expected].sort());
   });
 
+  test('has the preview picture of each page', async () => {
+    const { read } = createSeededApp();
+    const urls = childrenOf(parseXml(await read('/sitemap.xml')), 'url');
+    const pictures = new Map(
+      urls.map((url) => [
+        textOf(url, 'loc'),
+        childrenOf(url, 'image:image').map((image) => textOf(image, 'image:loc')),
+      ]),
+    );
+    expect(pictures.get(`${SITE}/`)).toEqual([`${SITE}/og/home.png`]);
+    expect(pictures.get(`${SITE}/ar/about`)).toEqual([`${SITE}/og/ar/about.png`]);
+  });
+
   test('has the date of the last change of each page', async () => {
     const { read, deps } = createSeededApp();
     const urls = childrenOf(parseXml(await read('/sitemap.xml')), 'url');

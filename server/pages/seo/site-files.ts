@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { site } from '../../../src/config/site';
 import { LANGUAGES } from '../../../db/enums';
 import { pathIn } from '../../../src/config/languages';
+import { previewPath } from '../../../src/config/pages';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
@@ -61,11 +62,12 @@ const headersOf = (type: string) => ({
 function sitemap(deps: Deps): string {
   const urls = publicPages(deps.database).map(({ path, updatedAt, versions }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-    return `<url><loc>${deps.siteUrl}${path}</loc>${lastmod}${alternates(deps.siteUrl, versions)}</url>`;
+    const picture = `<image:image><image:loc>${deps.siteUrl}${previewPath(path)}</image:loc></image:image>`;
+    return `<url><loc>${deps.siteUrl}${path}</loc>${lastmod}${alternates(deps.siteUrl, versions)}${picture}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...urls,
     '</urlset>',
     '',

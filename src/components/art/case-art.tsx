@@ -5,7 +5,7 @@ const ANGLES: [number, ...number[]] = [30, 45, 57, 66, 72];
 /** The contact angle of an industry's lattice, in degrees. */
 export const angleOf = (industry: string) => pick(ANGLES, industry);
 
-const palette: TileDrawing['palette'] = {
+export const palette: TileDrawing['palette'] = {
   star: '#17484b',
   small: '#1f6a68',
   lit: ['#1d5f60', '#2b8580', '#1d5f60'],

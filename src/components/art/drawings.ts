@@ -4,6 +4,7 @@ export { EmptyStar } from './empty-star';
 export { Frieze } from './frieze';
 export { HeroArt } from './hero-art';
 export { CategoriesArt, InsightArt } from './insight-art';
+export { LostArt } from './lost-art';
 export { Mark } from './mark';
 export { PersonArt } from './person-art';
 export { RouteMap } from './route-map';

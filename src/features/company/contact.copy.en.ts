@@ -69,6 +69,7 @@ const copy = {
   /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',
+  proofHeading: 'Three projects, and what they changed',
   faqHeading: 'Before you write',
   faq: [
     {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { solutionIds, type SolutionId } from '../../config/site';
 import { contactCopy } from '../../features/company/contact.copy';
 import { ContactPage } from '../../features/company/contact-page';
+import { StudyCover } from '../../features/content/static-cover';
 import { ContactForm } from '../../features/leads/contact-form';
 import { faqPage } from '../../features/company/faq-page';
 import { contactFormCopy } from '../../features/leads/contact-form.copy';
@@ -22,11 +23,13 @@ export const Route = createFileRoute('/_site/contact')({
     about: solutionIds.find((id) => id === search.about),
   }),
   loader: async ({ context }) => {
-    await Promise.all([
+    const { loadContact } = await import('../../features/company/contact-page');
+    const [{ studies }] = await Promise.all([
+      loadContact(context),
       loadCopies(context, contactCopy, contactFormCopy),
       context.trpc.team.members.prefetch(listInput(context.language)),
     ]);
-    return { refused: context.contactForm };
+    return { refused: context.contactForm, studies };
   },
   head: ({ match: { context } }) =>
     fixedHead(context, '/contact', {
@@ -41,11 +44,13 @@ export const Route = createFileRoute('/_site/contact')({
 });
 
 function Contact() {
-  const { refused } = Route.useLoaderData();
+  const { refused, studies } = Route.useLoaderData();
   const { sent, about } = Route.useSearch();
   return (
     <ContactPage
       about={about}
+      studies={studies}
+      renderCover={(study) => <StudyCover {...study} shape="proof" />}
       form={<ContactForm refused={refused} isSent={sent === 1} about={about} />}
     />
   );
