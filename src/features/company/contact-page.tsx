@@ -6,30 +6,18 @@ import { contactCopy } from './contact.copy';
 import { ContactHead } from './contact-head';
 import { ContactPromise } from './contact-promise';
 import { ContactProof } from './contact-proof';
-import type { RenderCover } from './proof-links';
-import type { Reads } from './public-lists';
 import { Questions } from './questions';
-import { readProofs, type StudyItem } from './solution-proof';
+import type { StudyItem } from './solution-proof';
 import { CompanyDetails } from './static-contact-details';
-
-const SHOWN = ['supply-chain', 'erp-integration', 'ai-analytics'] as const satisfies SolutionId[];
-
-/** For the loader of the page: a study of each solution that is asked about most. */
-export async function loadContact(reads: Reads) {
-  const { proofOf } = await readProofs(reads);
-  return { studies: SHOWN.flatMap((id) => proofOf(id).study ?? []) };
-}
 
 interface ContactPageProps {
   form: ReactNode;
   studies: StudyItem[];
-  /** The picture of a study. */
-  renderCover: RenderCover;
   /** The solution that the visitor asked about. */
   about: SolutionId | undefined;
 }
 
-export function ContactPage({ form, studies, renderCover, about }: ContactPageProps) {
+export function ContactPage({ form, studies, about }: ContactPageProps) {
   const { settings } = useRouter().options.context;
   const copy = contactCopy.useCopy();
   const { solutions } = frameCopy.useCopy();
@@ -48,7 +36,7 @@ export function ContactPage({ form, studies, renderCover, about }: ContactPagePr
           <CompanyDetails />
         </Suspense>
       </div>
-      <ContactProof heading={copy.proofHeading} studies={studies} renderCover={renderCover} />
+      <ContactProof heading={copy.proofHeading} studies={studies} />
       <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />
     </>
   );

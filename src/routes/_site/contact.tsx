@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { solutionIds, type SolutionId } from '../../config/site';
 import { contactCopy } from '../../features/company/contact.copy';
 import { ContactPage } from '../../features/company/contact-page';
-import { StudyCover } from '../../features/content/static-cover';
 import { ContactForm } from '../../features/leads/contact-form';
 import { faqPage } from '../../features/company/faq-page';
 import { contactFormCopy } from '../../features/leads/contact-form.copy';
@@ -23,7 +22,8 @@ export const Route = createFileRoute('/_site/contact')({
     about: solutionIds.find((id) => id === search.about),
   }),
   loader: async ({ context }) => {
-    const { loadContact } = await import('../../features/company/contact-page');
+    // Imported lazily: loaders are part of the entry, which every page loads.
+    const { loadContact } = await import('../../features/company/load-contact');
     const [{ studies }] = await Promise.all([
       loadContact(context),
       loadCopies(context, contactCopy, contactFormCopy),
@@ -50,7 +50,6 @@ function Contact() {
     <ContactPage
       about={about}
       studies={studies}
-      renderCover={(study) => <StudyCover {...study} shape="proof" />}
       form={<ContactForm refused={refused} isSent={sent === 1} about={about} />}
     />
   );
