@@ -15,7 +15,7 @@ export function SiteFooter() {
   return (
     <footer>
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-18 pb-12 *:min-w-0 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-18 pb-12 *:min-w-0 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12 print:hidden">
           <div className="max-xs:col-span-2">
             <Logo />
             <p className="mt-3 mb-4 max-w-[20em] text-muted">{copy.tagline}</p>
@@ -60,9 +60,10 @@ export function SiteFooter() {
             </a>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-20 text-small text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-4 pb-20 text-small text-muted print:pb-0">
           <p>{fill(copy.copyright, { year: site.copyrightYear, name: siteName(useLanguage()) })}</p>
-          <ul className="flex flex-wrap gap-x-6">
+          <p className="hidden print:block">{contactEmail}</p>
+          <ul className="flex flex-wrap gap-x-6 print:hidden">
             {legalPaths.map((to) => (
               <li key={to}>
                 <Link to={to} className={`${LINK} underline`}>

@@ -30,7 +30,7 @@ export function TeamSection({ copy, articlesBy }: TeamSectionProps) {
       <div className="wrap">
         <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
         {data.some(({ isSample }) => isSample) && <p className="mb-8 sample-mark">{copy.sample}</p>}
-        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
           {data.map((member) => (
             <MemberCard
               key={member.id}
