@@ -56,7 +56,8 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
     brand(look, isRtl),
     text(
       `\u2068${drawable(section) ?? ''}\u2069`,
-      firstBaseline - 1.1 * size - 12,
+      // Arabic marks stand higher than Latin capitals.
+      firstBaseline - (isRtl ? 1.3 : 1.1) * size - 12,
       `font-size="26" font-weight="400" fill="${look.section}"`,
     ),
     ...(figure ? figureTexts(figure, isolate, text) : []),
