@@ -55,7 +55,7 @@ export function Hero() {
             ))}
           </dl>
         </div>
-        <div className="relative h-88 max-nav:-mx-(--gutter) xs:max-nav:h-108 nav:h-auto">
+        <div className="relative h-88 forced-color-adjust-none max-nav:-mx-(--gutter) xs:max-nav:h-108 nav:h-auto">
           <HeroArt copy={copy.art} />
         </div>
       </div>
