@@ -209,11 +209,11 @@ function toPendingEntry(
       item.state === 'sending' ? (
         <State>{states.sending}</State>
       ) : (
-        <span className="mt-1 inline-flex items-center gap-2 text-micro text-danger">
+        <span className="mt-1 inline-flex items-center gap-1 text-micro text-danger">
           {states.failed}
           <BareButton
             onClick={onRetry}
-            className="min-h-6 font-strong underline underline-offset-4"
+            className="-my-2 min-h-11 min-w-11 font-strong underline underline-offset-4"
           >
             {states.retry}
           </BareButton>
