@@ -69,6 +69,14 @@ export interface FeedEntry {
   updatedAt: string;
 }
 
+/** A page as a text for language models. */
+export interface FullText {
+  path: string;
+  title: string;
+  /** Markdown, with headings of the third level. */
+  text: string;
+}
+
 /** Columns that may refer to files of the media library, which then cannot be deleted. */
 export interface MediaReferences {
   /** The noun in the singular, for the message that says what uses a file. */
@@ -111,6 +119,8 @@ export interface Feature<Router extends AnyTRPCRouter = AnyTRPCRouter> {
   sitemap?: Sitemap;
   /** The entries for the Atom feed, newest first. */
   feed?: (database: Database, language: Language, limit: number) => Promise<FeedEntry[]>;
+  /** Its public pages as texts, newest first. */
+  fullTexts?: (database: Database, language: Language, limit: number) => FullText[];
   mediaReferences?: MediaReferences;
   /** The records that its events are about, by the part of the event's type before the dot. */
   subjects?: Partial<Record<SubjectType, Subject>>;

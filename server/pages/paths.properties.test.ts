@@ -12,6 +12,7 @@ const FILES = [
   '/sitemap.xml',
   '/robots.txt',
   '/llms.txt',
+  '/llms-full.txt',
   '/manifest.webmanifest',
   '/healthz',
 ];

@@ -1,9 +1,11 @@
 import { caseStudies as table } from '../../../db/schema/case-studies';
+import { pathIn } from '../../../src/config/languages';
 import { defineFeature } from '../define-feature';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { caseStudiesRest } from './case-studies.rest';
-import { listAddresses } from './case-studies.service';
+import { listAddresses, listCaseStudies } from './case-studies.service';
+import { fullTextOf } from './full-text';
 
 /** Its first result, for the preview picture; null where that is not a figure. */
 const figureOf = ([first]: (typeof table.$inferSelect)['results']) =>
@@ -42,6 +44,14 @@ export const caseStudies = defineFeature({
         updatedAt: changedAt(row),
       })),
   },
+  fullTexts: (database, language, limit) =>
+    listCaseStudies(database, language)
+      .slice(0, limit)
+      .map((study) => ({
+        path: pathIn(language, `/case-studies/${study.slug}`),
+        title: study.title,
+        text: fullTextOf(study, language),
+      })),
   mediaReferences: {
     label: 'case study',
     subjectType: 'case_study',

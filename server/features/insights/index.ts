@@ -62,6 +62,12 @@ export const insights = defineFeature({
     }
     return entries;
   },
+  fullTexts: (database, language, limit) =>
+    listInsightsWithContent(database, language, limit).map(({ slug, title, excerpt, content }) => ({
+      path: pathIn(language, `/insights/${slug}`),
+      title,
+      text: [excerpt, content.replaceAll(/^##/gm, '###')].join('\n\n'),
+    })),
   mediaReferences: {
     label: 'insight',
     subjectType: 'insight',

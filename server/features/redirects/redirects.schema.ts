@@ -20,6 +20,7 @@ export const ROOT_FILES = [
   'icon-192.png',
   'icon-512.png',
   'icon.svg',
+  'llms-full.txt',
   'llms.txt',
   'manifest.webmanifest',
   'robots.txt',

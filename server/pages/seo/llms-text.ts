@@ -3,6 +3,8 @@ import { pathIn } from '../../../src/config/languages';
 import { legalPaths, site } from '../../../src/config/site';
 import { shorten } from '../../../src/lib/shorten';
 import type { Deps } from '../../deps';
+import { features } from '../../features';
+import type { Feature } from '../../features/define-feature';
 import { HEADS, publicPages, type SitePage } from './public-pages';
 
 const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية' };
@@ -31,7 +33,8 @@ export function llmsText({ database, siteUrl }: Deps): string {
     '',
     `> ${HEADS.en['/'].description}`,
     '',
-    `The insights in full, as Atom: ${siteUrl}/feed.xml and, in Arabic, ${siteUrl}/ar/feed.xml.`,
+    `All case studies and insights in full: ${siteUrl}/llms-full.txt.`,
+    `The insights as Atom: ${siteUrl}/feed.xml and, in Arabic, ${siteUrl}/ar/feed.xml.`,
     ...LANGUAGES.flatMap((language) => [
       '',
       `## ${HEADINGS[language]}`,
@@ -44,6 +47,24 @@ export function llmsText({ database, siteUrl }: Deps): string {
     ...pages.filter(isLegal).map(line),
     '',
   ].join('\n');
+}
+
+/** Of each noun and language. */
+const MAX_FULL_TEXTS = 30;
+
+/** The newest studies and articles in full, as Markdown. */
+export function llmsFullText({ database, siteUrl }: Deps): string {
+  const texts = LANGUAGES.flatMap((language) =>
+    Object.values<Feature>(features).flatMap(
+      ({ fullTexts }) => fullTexts?.(database, language, MAX_FULL_TEXTS) ?? [],
+    ),
+  );
+  return [
+    `# ${site.name}`,
+    `> ${HEADS.en['/'].description}`,
+    ...texts.flatMap(({ path, title, text }) => [`## ${plain(title)}`, siteUrl + path, text]),
+    '',
+  ].join('\n\n');
 }
 
 /** Without what would end or begin a link. */

@@ -29,7 +29,7 @@ function createSeededApp() {
   return test;
 }
 
-test.each(['/feed.xml', '/sitemap.xml', '/llms.txt'])(
+test.each(['/feed.xml', '/sitemap.xml', '/llms.txt', '/llms-full.txt'])(
   '%s is made once until content is written',
   async (path) => {
     const { read, send, deps } = createSeededApp();
@@ -108,6 +108,24 @@ test('llms.txt lists every public page under its language, and no other', async 
   expect(text.split('## Optional')[1]).toContain(`](${SITE}/ar/privacy)`);
   expect(arabic).not.toContain(`](${SITE}/insights/`);
   expect(text).not.toContain('/hidden');
+});
+
+test('llms-full.txt has the texts of public studies and articles in both languages', async () => {
+  const { read, send } = createSeededApp();
+  const content = '## What it costs\n\nNine dinars.';
+  const article = anInsight({ slug: 'priced', content });
+  await send('POST', '/api/admin/insights', article, STAFF);
+  await send('POST', '/api/admin/insights', { ...article, slug: 'hidden', status: 'draft' }, STAFF);
+  const text = await read('/llms-full.txt');
+  expect(text).toContain(`${SITE}/insights/priced\n\n${article.excerpt}\n\n### What it costs`);
+  expect(text).not.toContain('/hidden');
+  const [, study = ''] = text.split(`${SITE}/case-studies/cold-store-orders\n`);
+  expect(study).toContain('- Sample study: the client is invented\n- Industry: Food distribution');
+  expect(study).toContain(
+    '### Key Results\n\n- −31% Stock written off. Less chilled stock thrown away in both stores. From: 4.2%; To: 2.9%. ',
+  );
+  expect(text).toContain(`${SITE}/ar/case-studies/cold-store-orders-ar\n`);
+  expect(text).toContain('### التحدّي');
 });
 
 describe('robots.txt', () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
 import { keyPath } from './index-now';
-import { llmsText } from './llms-text';
+import { llmsFullText, llmsText } from './llms-text';
 import { publicPages, type Versions } from './public-pages';
 import type { HttpEnv } from '../../http/request-context';
 import { sendCached } from '../../http/send-cached';
@@ -37,6 +37,7 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
   const { indexNowKey: key } = deps.settings;
   if (key !== undefined) file(keyPath(key), 'text/plain', () => key);
   file('/llms.txt', 'text/plain', () => llmsText(deps));
+  file('/llms-full.txt', 'text/plain', () => llmsFullText(deps));
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
   for (const language of LANGUAGES) {
     file(pathIn(language, '/feed.xml'), 'application/atom+xml', async () => {
