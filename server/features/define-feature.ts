@@ -70,7 +70,7 @@ export interface FeedEntry {
 }
 
 /** A page as a text for language models. */
-export interface FullText {
+interface FullText {
   path: string;
   title: string;
   /** Markdown, with headings of the third level. */
