@@ -61,7 +61,7 @@ const copy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'Ask for the author of any article on the first call. It takes 30 minutes and costs nothing.',
+      text: 'On the first call, ask for the author of any article. The call takes 30 minutes and costs nothing.',
     },
     people: {
       heading: 'Talk to the people who would do the work.',

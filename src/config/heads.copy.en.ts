@@ -5,7 +5,7 @@ const copy: HeadsCopy = {
   '/': {
     title: 'Digital transformation consultancy for the Middle East',
     description:
-      'A remote digital transformation consultancy: AI and analytics, SaaS platforms, ERP integration and supply chain, built so that your own people run them.',
+      'A remote consultancy for Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: AI and analytics, SaaS platforms, ERP and supply chain. The first call is free.',
   },
   '/solutions': {
     title: 'AI, ERP and supply chain solutions in the Middle East',

@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { caseStudies, type CaseStudyResult } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
+import { shorten } from '../../../src/lib/shorten';
 import { invalid, notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
 import { nextVersion, refuseStale } from '../../core/versions';
@@ -22,7 +23,7 @@ const isPublic = and(
 );
 
 /** Cards show three lines of the challenge, and two results. */
-const CARD = { challenge: 400, results: 2 };
+const CARD = { challenge: 320, results: 2 };
 
 /** Studies named at the end of an article. */
 const MAX_ABOUT = 3;
@@ -32,7 +33,7 @@ const cardColumns = {
   slug: caseStudies.slug,
   title: caseStudies.title,
   industry: caseStudies.industry,
-  challenge: sql<string>`substr(${caseStudies.challenge}, 1, ${sql.raw(`${CARD.challenge}`)})`,
+  challenge: sql<string>`substr(${caseStudies.challenge}, 1, ${sql.raw(`${CARD.challenge + 1}`)})`,
   results: caseStudies.results,
   timeline: caseStudies.timeline,
   featured: caseStudies.featured,
@@ -110,8 +111,11 @@ export function listFeaturedCards(database: Database, language: Language) {
   return queries(database).featuredCards.all({ language }).map(withCardResults);
 }
 
-const withCardResults = <Row extends { results: CaseStudyResult[] }>(row: Row) => ({
+const withCardResults = <Row extends { challenge: string; results: CaseStudyResult[] }>(
+  row: Row,
+) => ({
   ...row,
+  challenge: shorten(row.challenge, CARD.challenge),
   results: row.results.slice(0, CARD.results).map(onCard),
 });
 

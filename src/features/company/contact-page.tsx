@@ -36,7 +36,7 @@ export function ContactPage({ form, studies, about }: ContactPageProps) {
           <CompanyDetails />
         </Suspense>
       </div>
-      <ContactProof heading={copy.proofHeading} studies={studies} />
+      <ContactProof copy={copy.proof} studies={studies} />
       <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />
     </>
   );

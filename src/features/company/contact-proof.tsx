@@ -1,20 +1,24 @@
 import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
+import type { ContactCopy } from './contact.copy';
 import type { StudyItem } from './solution-proof';
 
 interface ContactProofProps {
-  heading: string;
+  copy: ContactCopy['proof'];
   studies: StudyItem[];
 }
 
 /** What projects changed, in figures; nothing without studies. */
-export function ContactProof({ heading, studies }: ContactProofProps) {
+export function ContactProof({ copy, studies }: ContactProofProps) {
   if (studies.length === 0) return null;
   return (
     <section className="wrap pb-(--section)" aria-labelledby="proof-heading">
-      <h2 id="proof-heading" className="mb-8 border-t border-line pt-10 text-h2">
-        {heading}
+      <h2 id="proof-heading" className="mb-4 border-t border-line pt-10 text-h2">
+        {copy.heading}
       </h2>
+      {studies.some(({ isSample }) => isSample) && (
+        <p className="mb-6 sample-mark">{copy.sample}</p>
+      )}
       <ul className="grid md:grid-cols-3">
         {studies.map(({ figure, ...study }) => (
           <li

@@ -69,7 +69,10 @@ const copy = {
   /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',
-  proofHeading: 'Three projects, and what they changed',
+  proof: {
+    heading: 'Three projects, and what they changed',
+    sample: 'Sample studies: the clients are invented',
+  },
   faqHeading: 'Before you write',
   faq: [
     {

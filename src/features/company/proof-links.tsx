@@ -21,7 +21,12 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   return (
     <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-2">
       {study && (
-        <Proof as="li" picture={renderCover(study)} frame="band cut-end" label={copy.study}>
+        <Proof
+          as="li"
+          picture={renderCover(study)}
+          frame="band cut-end"
+          label={study.isSample ? copy.sampleStudy : copy.study}
+        >
           <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study} isSpread>
             {study.title}
           </MoreLink>

@@ -1,4 +1,6 @@
+import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
+import { solutionPath } from '../../config/pages';
 import type { SolutionId } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { areaServed, companyOf, serviceId } from '../../lib/company';
@@ -9,12 +11,12 @@ import { solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
 export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
-  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => ({
+  solutionsCopy.read(queryClient).solutions.map(({ id, title }) => ({
     '@type': 'Service',
     '@id': `${settings.siteUrl}${pathIn(language, serviceId(id))}`,
     name: title,
     serviceType: title,
-    description: longDescription,
+    description: headsCopy.read(queryClient)[solutionPath(id)].description,
     url: `${settings.siteUrl}${pathIn(language, '/solutions')}/${id}`,
     provider: companyOf(settings),
     areaServed: areaServed(language),

@@ -148,12 +148,12 @@ type ExampleProps = Pick<SolutionPageProps, 'renderScreen' | 'more'> & { study: 
 function Example({ study, more, renderScreen }: ExampleProps) {
   const shared = solutionsCopy.useCopy();
   const labels = solutionLabels.useCopy();
-  const { slug, title, figure } = study;
+  const { slug, title, figure, isSample } = study;
   return (
     <section className="band" aria-labelledby="example">
       <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
-          <p className="text-small text-muted">{shared.study}</p>
+          <p className="text-small text-muted">{isSample ? shared.sampleStudy : shared.study}</p>
           <h2 {...textLanguage(title)} id="example" className="mt-2 max-w-[14em] text-h2">
             {title}
           </h2>

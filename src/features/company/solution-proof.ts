@@ -12,6 +12,8 @@ export interface Item {
 
 export interface StudyItem extends Item {
   industry: string;
+  /** Its client is invented. */
+  isSample: boolean;
   /** Its first result. */
   figure: { value: string; metric: string } | undefined;
 }
@@ -36,6 +38,7 @@ export async function readProofs(reads: Reads) {
         slug: study.slug,
         title: study.title,
         industry: study.industry,
+        isSample: study.isSample,
         figure: figureOf(study.results),
       },
       article: article && {

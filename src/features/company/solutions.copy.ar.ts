@@ -14,6 +14,7 @@ const copy: SolutionsCopy = {
   talk: 'حدّثونا عن {solution}',
   details: '{solution}: المراحل والتسليم',
   study: 'دراسة حالة',
+  sampleStudy: 'دراسة حالة · مثال توضيحي',
   article: 'مقال',
   solutions: [
     {

@@ -14,6 +14,7 @@ const copy: SolutionsCopy = {
   talk: 'Talk about {solution}',
   details: '{solution}: stages and handover',
   study: 'Case study',
+  sampleStudy: 'Case study · sample',
   article: 'Article',
   solutions: [
     {

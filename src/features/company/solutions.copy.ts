@@ -30,6 +30,8 @@ export interface SolutionsCopy {
   /** `{solution}`; leads to its page. */
   details: string;
   study: string;
+  /** Of one whose client is invented. */
+  sampleStudy: string;
   article: string;
   solutions: Solution[];
 }

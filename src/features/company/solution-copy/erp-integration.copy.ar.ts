@@ -50,7 +50,7 @@ const copy: SolutionPageCopy = {
       when: 'بعد ذلك',
       title: 'إقفال شهر معًا',
       text: 'يقفل محاسبوكم شهرًا ونحن نتابع، ويقفلون الذي يليه من دوننا.',
-      result: 'شهر يُقفل في ثلاثة أيام إلى خمسة',
+      result: 'شهر يُقفل في خمسة أيام على الأكثر',
     },
   ],
   deliverables: [
@@ -83,7 +83,7 @@ const copy: SolutionPageCopy = {
   ],
   questions: [
     {
-      question: 'أي أنظمة ربطتم؟',
+      question: 'أيّ الأنظمة سبق أن ربطتموها؟',
       answer:
         'في الأغلب SAP Business One وOdoo وMicrosoft Dynamics 365، وأنظمة أقدم عبر قاعدة بياناتها أو ملفاتها حيث لا طريق سواها.',
     },
