@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadProps {
   id?: string;
   title: string;
-  intro?: string;
+  intro?: ReactNode;
   action?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ const copy: HeadsCopy = {
   '/case-studies': {
     title: 'Digital transformation case studies, with results',
     description:
-      'What work cost before, what we built and what was measured afterward: projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon.',
+      'Sample case studies: what the work cost before, what was built and how the result is measured, set in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon.',
   },
   '/about': {
     title: 'About our remote digital transformation team',

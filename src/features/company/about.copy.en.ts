@@ -36,7 +36,7 @@ const copy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Some of the team. There are no account managers: whoever answers your inquiry also works on your project, and signs what they publish.',
+      'Some of the team. There are no account managers: the person you talk to works on your project, and signs what they publish.',
     speaks: 'Speaks',
     /** Names a list: `{name}`. */
     articles: 'Articles by {name}',

@@ -24,7 +24,9 @@ const copy = {
   },
   solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'Somebody in your company makes that decision every week. Our work is done when deciding takes less time and goes wrong less often. If you run an ERP, we connect what we build to it.',
+    'Somebody in your company makes that decision every week. Our work is done when deciding takes less time and goes wrong less often.',
+  /** Leads to the solution that has no card. */
+  connectErp: 'If you run an ERP, we connect what we build to it.',
   cards: [
     {
       id: 'ai-analytics',

@@ -1,6 +1,4 @@
-import { headsCopy } from '../../config/heads.copy';
 import { pathIn } from '../../config/languages';
-import { solutionPath } from '../../config/pages';
 import type { SolutionId } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
 import { areaServed, companyOf, serviceId } from '../../lib/company';
@@ -11,27 +9,26 @@ import { solutionsCopy } from './solutions.copy';
 
 /** The solutions as structured data. */
 export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
-  solutionsCopy.read(queryClient).solutions.map(({ id, title }) => ({
+  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => ({
     '@type': 'Service',
     '@id': `${settings.siteUrl}${pathIn(language, serviceId(id))}`,
     name: title,
     serviceType: title,
-    description: headsCopy.read(queryClient)[solutionPath(id)].description,
+    description: longDescription,
     url: `${settings.siteUrl}${pathIn(language, '/solutions')}/${id}`,
     provider: companyOf(settings),
     areaServed: areaServed(language),
   }));
 
-/** A solution with the questions of its page. */
-export const serviceWithQuestions = (
+/** A solution in the words of its page, with the questions there. */
+export function serviceWithQuestions(
   context: HeadContext,
   { id, path }: { id: SolutionId; path: string },
-) => ({
-  mainEntity: services(context).find((service) => String(service['@id']).endsWith(serviceId(id))),
-  jsonLd: [
-    faqPage(context, {
-      path,
-      questions: solutionPageCopies[id].read(context.queryClient).questions,
-    }),
-  ],
-});
+) {
+  const { lead, questions } = solutionPageCopies[id].read(context.queryClient);
+  const service = services(context).find((one) => String(one['@id']).endsWith(serviceId(id)));
+  return {
+    mainEntity: service && { ...service, description: lead },
+    jsonLd: [faqPage(context, { path, questions })],
+  };
+}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { SolutionGlyph } from '../../components/art/art';
 import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
@@ -7,7 +8,17 @@ export function SolutionCards() {
   const copy = homeCopy.useCopy();
   return (
     <section className="wrap section later-33/91">
-      <SectionHead title={copy.solutionsHeading} intro={copy.solutionsIntro} />
+      <SectionHead
+        title={copy.solutionsHeading}
+        intro={
+          <>
+            {copy.solutionsIntro}{' '}
+            <Link to="/solutions/$id" params={{ id: 'erp-integration' }} className="underline">
+              {copy.connectErp}
+            </Link>
+          </>
+        }
+      />
       <ul className="grid border-t border-text xs:grid-cols-2 lg:grid-cols-4">
         {copy.cards.map(({ id, title, description }) => (
           <li

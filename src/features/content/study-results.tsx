@@ -18,7 +18,7 @@ export function StudyResults({ results, copy }: { results: Result[]; copy: CaseS
           {results.map((result, index) => (
             <li
               key={index}
-              className="grid break-inside-avoid grid-cols-1 items-center gap-x-16 gap-y-5 border-t border-line py-[clamp(2rem,4vw,3.5rem)] nav:grid-cols-2 print:grid-cols-2"
+              className="grid break-inside-avoid grid-cols-1 items-center gap-x-16 gap-y-5 border-t border-line py-[clamp(2rem,4vw,3.5rem)] nav:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-cols-2"
             >
               <StudyResult result={result} isFirst={index === 0} copy={copy} />
             </li>
@@ -65,7 +65,7 @@ function StudyResult({ result, isFirst, copy }: StudyResultProps) {
         )}
         {range && <FromTo {...range} copy={copy} />}
         {measuredBy && (
-          <p {...textLanguage(measuredBy)} className="mt-4 max-w-measure text-ui text-muted">
+          <p {...textLanguage(measuredBy)} className="mt-4 max-w-measure text-base text-muted">
             <b className="font-strong text-text">{copy.measured}</b> {measuredBy}
           </p>
         )}

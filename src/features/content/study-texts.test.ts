@@ -28,6 +28,8 @@ describe('from and to of a result', () => {
   test.each([
     ['4.2%', '2.9%', { from: 100, to: 69 }],
     ['0%', '94%', { from: 0, to: 94 }],
+    ['none', '94%', { from: 0, to: 94 }],
+    ['لا شيء', '62%', { from: 0, to: 62 }],
     ['1,900 a week', '800 a week', { from: 100, to: 42 }],
     ['4 h', '9 min', { from: 100, to: 4 }],
     ['11 s', '1.1 s', { from: 100, to: 10 }],

@@ -73,12 +73,16 @@ const UNITS: Partial<Record<string, number>> = {
 
 const AMOUNT = /^[-−+]?\d[\d.,]*/u;
 
+/** What stands for zero of the other amount's unit. */
+const NOTHING = new Set(['none', 'لا شيء']);
+
 /**
  * The widths of two amounts of one unit, or of two times, in percent of the larger; null for other
  * texts. Shares that pass the half are in percent of the whole, so that 94% does not look like all.
  */
 export function barsOf(from: string, to: string): Bars | null {
-  const [before, after] = [from, to].map((value) => {
+  const nothing = to.trim().replace(AMOUNT, '0');
+  const [before, after] = [NOTHING.has(from.trim()) ? nothing : from, to].map((value) => {
     const [digits = ''] = AMOUNT.exec(value.trim()) ?? [];
     const unit = value.trim().slice(digits.length).trim();
     const number = Number(digits.replaceAll(',', '').replace('−', '-'));

@@ -64,7 +64,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'E-invoices that pass',
-      text: 'Checked against the rules before they are sent: phase two of ZATCA in Saudi Arabia, JoFotara in Jordan, Peppol in the UAE.',
+      text: 'Checked against the rules before they are sent: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, Peppol in the UAE.',
     },
     {
       title: 'Clean master data',
@@ -100,7 +100,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can we issue e-invoices from our ERP?',
       answer:
-        'Yes: ZATCA phase two in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the answer of the authority or provider is stored beside it.',
+        'Yes: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the answer of the authority or provider is stored beside it.',
     },
   ],
 };
