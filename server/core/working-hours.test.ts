@@ -117,7 +117,7 @@ test.each([
   ['thu-fri', '09:00-17:00', 'Thursday and Friday, 09:00–17:00, Amman time'],
   ['sun-sat', '09:00-17:00', 'every day, 09:00–17:00, Amman time'],
 ])('%s, %s in words', (days, hours, words) => {
-  expect(describeHours(hoursOf(days, hours), 'Asia/Amman').replaceAll('\u2060', '')).toBe(words);
+  expect(describeHours(hoursOf(days, hours), 'Asia/Amman')).toBe(words);
 });
 
 describe('the next opening', () => {

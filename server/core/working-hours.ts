@@ -80,7 +80,7 @@ const formatsOf = (locale: string) => ({
 /** Made once, when first needed: making them takes longer than the rest of a page's settings. */
 const formats: Partial<Record<Language, ReturnType<typeof formatsOf>>> = {};
 
-/** In words, such as `Sunday to Thursday, 09:00–17:00, Amman time`; the hours stay on one line. */
+/** In words, such as `Sunday to Thursday, 09:00–17:00, Amman time`. */
 export function describeHours(
   { days, opensAt, closesAt }: WorkingHours,
   timeZone: string,
@@ -90,7 +90,7 @@ export function describeHours(
   if (language === 'ar') {
     return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)}، ${zone}`;
   }
-  return `${describeDays(days, 'en')}, ${onClock(opensAt)}\u2060–\u2060${onClock(closesAt)}, ${zone}`;
+  return `${describeDays(days, 'en')}, ${onClock(opensAt)}–${onClock(closesAt)}, ${zone}`;
 }
 
 /** A time in words, such as `Sunday, November 29, 2026 at 4:30 PM (Amman time)`. */
