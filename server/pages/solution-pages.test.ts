@@ -40,16 +40,20 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     expect(html).toMatch(
       /aria-labelledby="example">.*<figure[^>]*><div role="img" aria-label="[^"]/s,
     );
+    expect(html).toMatch(/aria-labelledby="example">.*?· (?:sample|مثال توضيحي)</s);
     expect(itemsIn(html, 'questions')).toBe(4);
     expect(html).toContain(`href="${pathIn(language, '/solutions')}#${id}"`);
   });
 
   test('is the main entity of its graph, with its questions', async () => {
     const { read } = createSiteApp({ seeded: true });
-    const graph = graphOf(await read(path));
+    const html = await read(path);
+    const graph = graphOf(html);
     const page = graph.find((thing) => thing['@id']?.endsWith(`${path}#page`));
     const service = graph.find((thing) => thing['@type'] === 'Service');
     expect(page?.mainEntity).toEqual({ '@id': service?.['@id'] });
+    // In the words of the page.
+    expect(html).toContain(`>${String(service?.description)}</p>`);
     expect(service?.url).toMatch(new RegExp(`${path}$`));
     const faq = graph.find((thing) => thing['@type'] === 'FAQPage');
     expect(faq?.mainEntity).toHaveLength(4);
@@ -92,4 +96,10 @@ test('the other studies of a solution are linked beside its example', async () =
   expect(await studiesOf('/ar/solutions/erp-integration')).toEqual([
     '/ar/case-studies/packaging-erp-integration-ar',
   ]);
+});
+
+test.each(['/', '/ar'])('%s links to ERP integration, which has no card there', async (path) => {
+  const { read } = createSiteApp({ seeded: true });
+  const [, main = ''] = (await read(path)).split('<main');
+  expect(main).toContain(`href="${path === '/' ? '' : path}/solutions/erp-integration"`);
 });

@@ -1,17 +1,15 @@
 import type { CaseStudyResult, CaseStudyStep } from '../../../db/schema/case-studies';
 import type { Language } from '../../../db/enums';
-import { caseStudyCopy } from '../../../src/features/content/case-study.copy';
-import { caseStudyCopyAr } from '../../../src/features/content/case-study.copy.ar';
+import type { CaseStudyCopy } from '../../../src/features/content/case-study.copy';
+import { studyCopy } from '../../../src/features/content/study-copy';
 import type { listCaseStudies } from './case-studies.service';
-
-const COPIES = { en: caseStudyCopy, ar: caseStudyCopyAr };
 
 /** What the page of a study says, as Markdown. */
 export function fullTextOf(
   study: ReturnType<typeof listCaseStudies>[number],
   language: Language,
 ): string {
-  const copy = COPIES[language];
+  const copy = studyCopy(language);
   const { industry, location, timeline, team, stack, steps, results, lessons } = study;
   const facts = [
     study.isSample ? copy.sample : '',
@@ -47,7 +45,7 @@ const sentences = (...parts: (string | null | undefined | false)[]) =>
 const stepLine = (step: CaseStudyStep) =>
   typeof step === 'string' ? step : sentences(step.title, step.period, step.text);
 
-function resultLine(result: CaseStudyResult, copy: typeof caseStudyCopy): string {
+function resultLine(result: CaseStudyResult, copy: CaseStudyCopy): string {
   if (typeof result === 'string') return result;
   const { metric, value, description, from, to, measuredBy } = result;
   return sentences(
