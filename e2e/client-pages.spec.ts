@@ -156,7 +156,7 @@ portalTest(
     expect((await request.delete(`${updates}/${id}/ask`, { headers: STAFF })).ok()).toBe(true);
     const note = page.getByRole('alert').filter({ hasText: 'On Wednesday, since' });
     await expect(note).toBeVisible();
-    await note.getByRole('button', { name: 'Not needed any more' }).click();
+    await note.getByRole('button', { name: 'No longer needed' }).click();
     await expect(note).toBeHidden();
   },
 );

@@ -28,7 +28,7 @@ export const team: SeedMember[] = [
       role: 'ERP integration',
       city: 'Riyadh',
       languages: ['Arabic', 'English', 'Urdu'],
-      history: 'Twelve years of ERP projects, in which he closed some 130 month-ends on site.',
+      history: 'Twelve years of ERP projects, and some 130 month-end closes on site.',
     },
     ar: {
       name: 'خالد منصور',
@@ -83,7 +83,7 @@ export const team: SeedMember[] = [
       city: 'Beirut',
       languages: ['Arabic', 'French', 'English'],
       history:
-        'Typeset newspapers in Arabic and Latin for eight years, then designed the screens that followed.',
+        'Typeset newspapers in Arabic and Latin script for eight years, then designed the screens that followed.',
     },
     ar: {
       name: 'إيلي طنوس',

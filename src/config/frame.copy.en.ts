@@ -53,7 +53,7 @@ const copy = {
     },
     solution: {
       heading: 'Not sure which of the five you need?',
-      text: 'Describe the process in a free 30-minute call. We will tell you which one it is, or that it is none of them.',
+      text: 'Describe the process in a free 30-minute call. We will tell you which one fits, or that none of them does.',
     },
     figure: {
       heading: 'Which figure should look different in a year?',

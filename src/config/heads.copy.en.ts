@@ -10,12 +10,12 @@ const copy: HeadsCopy = {
   '/solutions': {
     title: 'AI, ERP and supply chain solutions in the Middle East',
     description:
-      'AI and analytics, SaaS platforms, supply chain, ERP integration and web development: the problems we take on, how we go about them, and what to expect.',
+      'AI and analytics, SaaS platforms, supply chain, ERP integration and web development: the problems we take on, how we solve them, and what to expect.',
   },
   '/solutions/ai-analytics': {
     title: 'AI and demand forecasting for Middle East companies',
     description:
-      'How an AI and analytics project runs: eight weeks to an honest test against your rule of thumb, what is yours at the end, and when we advise against it.',
+      'How an AI and analytics project runs: eight weeks to an honest test against your rule of thumb, what you keep, and when we advise against it.',
   },
   '/solutions/saas-platforms': {
     title: 'SaaS platform development for the Middle East',
@@ -25,7 +25,7 @@ const copy: HeadsCopy = {
   '/solutions/supply-chain': {
     title: 'Supply chain and inventory planning in the Middle East',
     description:
-      'Stock records that match the shelf, then a plan that planners trust: the stages of a supply chain project, what stays yours, and when to wait.',
+      'Stock records that match the shelf, then a plan that planners trust: the stages of a supply chain project, what you keep, and when to wait.',
   },
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
@@ -35,7 +35,7 @@ const copy: HeadsCopy = {
   '/solutions/web-development': {
     title: 'Web development in Arabic and English',
     description:
-      'A bilingual website in six to eight weeks: texts before design, pages that show in under two seconds, forms that reach your systems, and what it costs to run.',
+      'A bilingual website in six to eight weeks: text before design, pages that open in under 1.5 seconds, forms that reach your systems, and what it costs to run.',
   },
   '/case-studies': {
     title: 'Digital transformation case studies, with results',
@@ -50,7 +50,7 @@ const copy: HeadsCopy = {
   '/insights': {
     title: 'Insights on ERP, AI and e-invoicing in the Middle East',
     description:
-      'Articles for people who decide on systems in the Middle East: forecasting, tenancy, ERP integration, lead times, data residency and handover.',
+      'Articles for people who decide on systems in the Middle East: forecasting, multi-tenant SaaS, ERP integration, lead times, data residency and handover.',
   },
   '/contact': {
     title: 'Contact us or book a discovery call',

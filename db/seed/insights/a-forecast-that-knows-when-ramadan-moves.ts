@@ -5,7 +5,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   searchTitle: 'Demand forecasting for Ramadan and the Hijri calendar',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a model that copies the same week of last year copies the wrong week. A calendar table puts this right, and a spring hidden from the model shows by how much.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a forecast built on the same week of last year is built on the wrong week. A calendar table puts this right, and a test on a spring hidden from the model shows how much that helps.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026. A Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
@@ -23,7 +23,7 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor; the numbers here are invented. Boxed dates, the fruit, sell three times as fast as usual in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor; the numbers here are invented. Boxed dates, the fruit, sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
 Laid on top of each other, three springs of the distributor’s chilled orders (invented too) show the pattern without statistics:
 
@@ -44,12 +44,12 @@ Most companies have a planner who shifts the curve by hand. That works as long a
 
 ## One row per date and country
 
-A repair that lasts is a small calendar table, kept outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns are:
+A lasting repair is a small calendar table, kept outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns are:
 
 - the Hijri year, month and day, and whether that date was estimated or officially announced
 - days until the start of Ramadan, counted down from 60, and the day of Ramadan once it has begun
 - days before and days after each Eid, as separate columns, because the run-up and the aftermath behave differently
-- the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait, Saturday and Sunday in Lebanon and most of the UAE
+- the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
 Each country needs rows of its own because a month can begin a day earlier on one side of a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed as well. The column for estimated or announced dates prevents a quiet form of cheating: a test forecast dated January may use only what was known in January.

@@ -5,7 +5,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   slug: 'before-an-assistant-reads-your-arabic-documents',
   searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
-    'It takes an afternoon to show a language model that answers from company policies, and much longer to trust it. With Arabic documents the weak points are text extraction, superseded versions and permissions. All of them can be tested before launch.',
+    'It takes an afternoon to demonstrate a language model that answers from company policies, and much longer to trust it. With Arabic documents the weak points are text extraction, superseded versions and permissions. All of them can be tested before launch.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real, but it comes from a policy that a circular replaced two years ago. The circular was a scan, and no software in the company could read it.
@@ -59,9 +59,9 @@ Score three things separately:
 
 > An assistant that never says it does not know has not been tested with questions it cannot answer.
 
-Keeping the scores apart tells you where to work. With a first score of 70 percent the fault lies in extraction or cutting, and a new language model would be money wasted. If the first is 95 percent and the second 80, look at the instruction and the model. Decide the passing marks before the first run, together with the people who will be blamed for a wrong answer, and repeat the exam whenever the model, the prompt or the set of documents changes.
+Keeping the scores apart tells you where to work. With a first score of 70% the fault lies in extraction or cutting, and a new language model would be money wasted. If the first is 95% and the second 80%, look at the instruction and the model. Set the passing scores before the first run, together with the people who will be blamed for a wrong answer, and repeat the exam whenever the model, the prompt or the set of documents changes.
 
 ## Cost, and where to begin
 
-Language models are billed by tokens, and [the same text takes more of them in some languages](https://arxiv.org/abs/2305.15425) than in others. Arabic often takes more than English. Measure the ratio on a hundred of your own pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
+Language models are billed by the token, a piece of a word, and [the same text takes more of them in some languages](https://arxiv.org/abs/2305.15425) than in others. Arabic often takes more than English. Measure the ratio on a hundred of your own pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
 };

@@ -39,5 +39,5 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
 | Personal | Names, phones, orders | In country; copies abroad approved in writing |
 | Other | Catalog, prices | Wherever the service is best |
 
-Give each copy a class, write a name and a date beside every answer that is missing, and sign for no region before 1 to 8 are answered in writing.`,
+Give each copy a class, write a name and a date beside every answer that is missing, and sign for no region until questions 1 to 8 are answered in writing.`,
 };

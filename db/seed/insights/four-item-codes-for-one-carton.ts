@@ -5,7 +5,7 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   slug: 'four-item-codes-for-one-carton',
   searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
-    'Duplicate items split stock, sales history and purchase prices between several codes, and no system tells anyone that it happens. How to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
+    'Duplicate items split stock, sales history and purchase prices between several codes, and no system tells anyone that it is happening. How to decide what a duplicate is, find it without three million comparisons, merge it safely and keep new ones out.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `The same carton of mango juice is item 10044 in Amman and JU-MNG-1L in Dubai. It has a third code in the web shop and a fourth, 10871, in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
@@ -38,7 +38,7 @@ In a table of 18,000 items, perhaps 2,400 were sold in the past twelve months. S
 1. Normalize the names: case, spaces, Arabic letter variants, digits, units (1 L, 1000 ml, ١ لتر).
 2. Extract brand, product, net content and pack count into columns.
 3. Compare only within the same brand and net content, which leaves a few thousand pairs.
-4. Score each pair by shared barcode, similar name, same supplier article number and similar price per base unit.
+4. Score each pair by shared barcode, similar name, same supplier item number and similar price per base unit.
 5. Hand everything above a low threshold to a person who knows the shelf.
 
 No software can take over the last step. A good reviewer decides about 60 pairs an hour, so 1,500 candidates mean 25 hours. One wrong merge costs more than all of those hours, because two histories cannot be separated once they have been added together.
@@ -49,7 +49,7 @@ Deleting is rarely possible and never wise, as old invoices must remain readable
 
 Merge on a quiet day with both stocks counted, no open purchase orders, and the redirect already in place. Open orders on a blocked code cannot be received, and stock that was not counted carries its old error into the new record. Without the redirect, an interface recreates the duplicate overnight under a fresh number. Move in batches of 50 and reconcile quantity and value after each one: the total must be unchanged to the last fils.
 
-## Keeping the door
+## Guarding the door
 
 The cleaning is wasted if everybody can go on creating items. Leave that to a data steward alone, on the condition that requests are answered within four working hours. If answers come late, people will sell under a dummy code by Thursday, and they will have a point.
 

@@ -46,7 +46,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have only fifteen pages, but somebody has needed each.
+Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook (the operating manual) may have only fifteen pages, but somebody has needed each one.
 
 **Sabbagh: Two? Many clients have one good developer and are glad of her.**
 
@@ -56,9 +56,9 @@ Each is done twice, by two different people. Where the first run fails, a page o
 
 **Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can look up whether its reason still holds.
 
-## The last 15 percent
+## The last 15%
 
-**Sabbagh: You tell clients to hold back the last 15 percent of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
+**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
 
 **Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer,” so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
 
@@ -76,7 +76,7 @@ source: Illustrative numbers.
 
 **Sabbagh: And if the two sides fall out?**
 
-**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute; at signature nobody objects to that.
+**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute; when signing, nobody objects to that.
 
 **Sabbagh: Some clients would rather leave operations with us.**
 

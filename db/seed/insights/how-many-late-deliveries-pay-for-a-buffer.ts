@@ -34,7 +34,7 @@ Move the first two controls and watch the last result: it stays the same. Sales 
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
-Conveniently, people argue longest about the two numbers that cancel out. The two that remain you can have from finance in an afternoon.
+Conveniently, people argue longest about the two numbers that cancel out. The other two you can get from finance in an afternoon.
 
 ## The price of one carton for a year
 
@@ -42,7 +42,7 @@ Holding cost is often quoted as a percentage of value and copied from a textbook
 
 | Part | Dinars a year |
 | --- | --- |
-| Money tied up, at 8 percent | 0.80 |
+| Money tied up, at 8% | 0.80 |
 | A share of a pallet place: 4 dinars a month for 60 cartons | 0.80 |
 | Insurance, damage, counting | 0.40 |
 | Total | 2.00 |

@@ -29,11 +29,11 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95 percent service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. That leaves you with ten days of stock that nobody needed on the twelve ordinary orders, and with a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. That leaves you with ten days of stock that nobody needed on the twelve ordinary orders, and with a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
-| 1,050 | 12 of 13 | 1,950 cartons |
+| 1,100 | 12 of 13 | 1,900 cartons |
 | 1,200 | 12 of 13 | 1,800 cartons |
 | 2,050 | 12 of 13 | 950 cartons |
 | 3,000 | 13 of 13 | none |
@@ -65,7 +65,7 @@ So keep the statistics per lane (origin, port, mode) as well as per supplier, be
 
 ## Getting honest data from the ERP
 
-Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, find out how the two dates come about. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And when a delivery comes in parts, the order line closes with the first carton or with the last, depending on a setting that few people remember.
+Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, find out how the two dates are recorded. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And when a delivery comes in parts, the order line closes with the first carton or with the last, depending on a setting that few people remember.
 
 Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, first repair the way receipts are posted. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and let the planner see all three on the screen where orders are placed.`,
 };

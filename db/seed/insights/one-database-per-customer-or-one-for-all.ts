@@ -5,7 +5,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   slug: 'one-database-per-customer-or-one-for-all',
   searchTitle: 'Multi-tenant SaaS: shared database or one per customer',
   excerpt:
-    'Often one developer decides early whether customers share a database. Years later that sets the hosting bill and the answers you can give an auditor. It also decides how fast you can leave a region, unless a small table has kept it reversible.',
+    'Often one developer decides early whether customers share a database. Years later that sets the hosting bill and the answers you can give an auditor. It also decides how fast you can leave a region, unless a small table keeps the choice reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
   content: `In the second week of a project, a developer decides how to keep the data of different customers apart. In the third year, an auditor discovers that decision. By then every table, backup and deployment script has been written around it.

@@ -10,7 +10,7 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
   publishedAt: '2026-07-30T07:00:00.000Z',
   content: `If you type احمد into a customer screen and the record says أحمد, many systems answer that nobody of that name exists. The user has left out one small hamza, as almost everyone does when typing fast. The database compares letters, and to it the two words begin with different ones.
 
-On a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14 percent of them return nothing, 280 times a day somebody is told, in effect, that you do not stock what you stock.
+On a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day somebody is told, in effect, that you do not stock what you stock.
 
 ## Fold the spelling, keep the original
 
@@ -36,7 +36,7 @@ source: Counted from the rules above, without vowel marks and presentation forms
 ~~~
 
 ~~~figure
-caption: Two spellings of each word meet in one. Only the copy for the search is folded.
+caption: Two spellings of each word become one. Only the search copy is folded.
 | Stored | Typed | Both folded |
 | --- | --- | --- |
 | أحمد | احمد | احمد |

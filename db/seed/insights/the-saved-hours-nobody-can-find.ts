@@ -8,7 +8,7 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
     'Forty people save half an hour a day, and the payroll stays the same. To measure what a project brought, you need an early baseline and a comparison group. And every line that should become money needs a name beside it.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `The business case said that forty employees would each save thirty minutes a day. Together that made twenty hours a day, two and a half positions and so much money per year. The system went live, the employees confirm that it is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.
+  content: `The business case said that forty employees would each save thirty minutes a day. Together that made twenty hours a day, two and a half positions and so much money per year. The system went live and the employees confirm that it is faster, but a year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
 Nobody lied. Half an hour scattered over a working day becomes a calmer afternoon, a longer call with a customer, somewhat better work. It becomes money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to make that decision, and the business case did not say who.
 
@@ -19,17 +19,17 @@ Nobody lied. Half an hour scattered over a working day becomes a calmer afternoo
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often it happens and how large it is, without a price.
 
-Most exaggeration comes from mixing these four. Take receivables, with illustrative figures. A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8 percent, about 8,800. A slide that shows 110,000 a year is wrong by a factor of twelve.
+Most exaggeration comes from mixing these four. Take receivables, with illustrative figures. A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. A slide that shows 110,000 a year is wrong by a factor of twelve.
 
 ## Take the baseline before anyone touches anything
 
 A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already exist with a time stamp: order entered, picked, delivered, invoiced, paid. Avoid surveys of how long something takes, which tend to measure mood.
 
-Choose three figures and no more. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many an argument about benefits turns out to be about whether canceled orders were counted.
+Choose three figures and no more. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many arguments about benefits turn out to be about whether canceled orders were counted.
 
 ## Compare with someone who did not get it
 
-Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move the figures of a whole quarter into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
+Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move much of a quarter’s business into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
 A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 

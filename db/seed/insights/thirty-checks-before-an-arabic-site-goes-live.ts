@@ -12,7 +12,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 ## Letters
 
-1. **Joined letters.** Zoom to 200 percent. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
+1. **Joined letters.** Zoom to 200%. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
 2. **Letter spacing.** There is none. Spacing that looks elegant in Latin capitals tears Arabic words apart.
 3. **Line height.** Put a word with lam and a word with a deep final ya on two lines of a heading. They must not touch.
 4. **Weight.** The Arabic font has a bold of its own. If it has none, the browser makes one up, and the openings of ه and ة fill in.
@@ -21,7 +21,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 ## Direction
 
 6. **The page.** Its first element says \`lang="ar"\` and \`dir="rtl"\`.
-7. **Full stops.** They stand at the left end of the last line. A full stop on the right means that the paragraph runs the wrong way.
+7. **Periods.** They stand at the left end of the last line. A period on the right means that the paragraph runs the wrong way.
 8. **Mixed lines.** Look at a sentence that ends in a Latin product name, and at one that begins with one. Both read in the right order.
 9. **Codes and telephone numbers.** A part number such as 120-5/AB and a number that begins with + read as they do on paper.
 10. **What mirrors.** Arrows for back and next, progress bars and the order of steps are mirrored. Logos, clocks and media controls are not, nor are charts over time unless your readers expect it.
@@ -41,14 +41,14 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 18. **Names.** Four-part names fit. No field insists on two words or refuses Arabic letters.
 19. **Digits typed in Arabic.** ٠٧٩ in a telephone field is accepted and stored as 079.
 20. **Errors.** Every message is in Arabic, beside its field, and says what to do.
-21. **Mail.** The confirmation arrives in Arabic and runs from right to left, even in the preview line on the phone.
+21. **Email.** The confirmation arrives in Arabic and runs from right to left, even in the preview line on the phone.
 
 ## Search and findability
 
 22. **Careless spelling.** احمد finds أحمد, and فاتوره finds فاتورة. [The letters that hide products](/insights/the-letters-that-hide-products-from-arabic-search) has the rules.
 23. **The article.** A search for عصير finds العصير.
 24. **Titles and descriptions.** Every Arabic page has its own in Arabic; none has been left in English.
-25. **Two languages, one page.** Each page names its version in the other language (hreflang), and the language switch leads to that version instead of the start page.
+25. **Two languages, one page.** Each page names its version in the other language (hreflang), and the language switch leads to that version instead of the home page.
 26. **Shared links.** Send a page to yourself in a messenger. The preview shows an Arabic title with joined letters.
 
 ## Delivery
@@ -60,14 +60,14 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 ~~~callout
 title: How to read the result
-Fewer than three faults is a good site. With more than ten, look for the common cause before repairing each: usually the direction is set on single elements instead of the page, or texts are assembled from fragments.
+Fewer than three faults means a good site. With more than ten, look for the common cause before repairing each: usually the direction is set on single elements instead of the page, or texts are assembled from fragments.
 ~~~
 
 ## Where the rules come from
 
 - W3C: [Arabic and Persian layout requirements](https://www.w3.org/TR/alreq/) for letters, lines and marks
 - W3C: [inline markup and bidirectional text](https://www.w3.org/International/articles/inline-bidi-markup/) for mixed lines and codes
-- Unicode: [the bidirectional algorithm](https://www.unicode.org/reports/tr9/), which decides where signs go
+- Unicode: [the bidirectional algorithm](https://www.unicode.org/reports/tr9/), which decides where characters go
 - Unicode: [the Common Locale Data Repository](https://cldr.unicode.org/) for months, plurals and weekends
 - W3C: [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/)`,
 };

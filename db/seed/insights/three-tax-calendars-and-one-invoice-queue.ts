@@ -5,7 +5,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia moved in 24 waves, the UAE starts in January 2027, and Jordan leaves it to the buyer. How much notice each gives, and how little of it is left for testing.',
+    'Saudi Arabia introduced e-invoicing in 24 waves, the UAE starts in January 2027, and in Jordan the buyer is the one who needs it. How much notice each country gives, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
@@ -64,7 +64,7 @@ The distance to the first day is remarkably steady: between 181 and 196 days in 
 
 The last day has moved closer. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day, but it has halved the window, about which it had promised nothing, and the small companies that came last got the shortest one.
 
-> Plan to the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
+> Plan for the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
 
 Penalties were softened by an amnesty that had been extended several times. Subject to conditions, it covered fines for violations of the e-invoicing rules found in field inspections. The waiver ran until June 30, 2026; we have seen no extension. It waived fines only and moved no integration date.
 
@@ -91,7 +91,7 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but the second can be done with testing before the year-end closing begins.
+The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but only the second can finish testing before the year-end closing begins.
 
 Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has an obligation as well: recipients must appoint a provider too. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
 
@@ -112,7 +112,7 @@ So the part worth building once is the part in the middle: a queue with states, 
 | Point | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |
 | The document goes to | The authority’s platform | An accredited provider | The department’s platform |
-| Before the buyer has it | Yes, for business invoices | Exchanged between providers | Yes, for the QR code |
+| Checked before the buyer has it | Yes, for business invoices | Exchanged between providers | Yes, for the QR code |
 | What decides your date | Your best past year | Your revenue | Your customers |
 | Incoming invoices change | Little | Yes, by obligation | Yes, for deduction |
 
@@ -143,7 +143,7 @@ Next to the charts above, the plan shows why you should not wait until the windo
 
 These questions fit into a meeting of half an hour and show whether a plan is needed this quarter.
 
-1. Which of our legal entities has a date, and what is the source of that date, with its address?
+1. Which of our legal entities has a date, and where is that date published?
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 

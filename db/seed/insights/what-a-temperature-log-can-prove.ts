@@ -12,11 +12,11 @@ export const whatATemperatureLogCanProve: SeedInsight = {
 
 A pharmacy chain refuses sixteen cartons because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, which stays between 2 and 8 degrees for the whole trip. Both may be right: the log proves something about the air near one sensor, and the refusal concerns a carton that was in that trailer for only part of its day.
 
-Collecting temperatures is cheap by now. A fleet of 40 trailers with three sensors each, reading every ten minutes, produces 17,280 readings a day, which a modest database stores for years. What decides a dispute is whether four questions can be answered: where the sensor was, when the reading was taken, what the goods were doing at that time, and whether anyone could have changed the record.
+Collecting temperatures is cheap now. A fleet of 40 trailers with three sensors each, reading every ten minutes, produces 17,280 readings a day, which a modest database stores for years. What decides a dispute is whether four questions can be answered: where the sensor was, when the reading was taken, what the goods were doing at that time, and whether anyone could have changed the record.
 
 ## Where the sensor sits
 
-Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop, while one at the cooling unit reports a fine day and the last row of pallets warms up.
+Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop, while one at the cooling unit reports a fine day as the last row of pallets warms up.
 
 Use at least one sensor near the doors and one where the air returns to the unit, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The permanent sensor belongs at the warmest point you find. Note its position in the record, so that readings can be compared from year to year.
 
@@ -26,10 +26,10 @@ Record each calibration too: device number, certificate number, date, and the co
 
 Between a city and a border crossing there are stretches without a mobile signal. A good logger stores readings and sends them later, so each one needs two times: when it was measured and when it arrived. Systems that keep only the arrival time turn four hours of desert into a single minute of data.
 
-Draw a missing reading as a gap. A charting tool that joins the points draws a reassuring line across the very hours in which the unit may have been off. Report how complete the readings are as a figure of its own: a trip with 96 percent of its expected readings and no gap over thirty minutes is a different piece of evidence from one with 70 percent, whatever the averages say. Set the device clocks to UTC from the network and convert for display only, since the trip may cross a time zone and the delivery note will carry local time.
+Draw a missing reading as a gap. A charting tool that joins the points draws a reassuring line across the very hours in which the unit may have been off. Report how complete the readings are as a figure of its own: a trip with 96% of its expected readings and no gap over thirty minutes is a different piece of evidence from one with 70%, whatever the averages say. Set the device clocks to UTC from the network and convert for display only, since the trip may cross a time zone and the delivery note will carry local time.
 
 ~~~chart line
-title: Three hours without a reading are part of the record
+title: Four hours without a reading are part of the record
 unit: Degrees Celsius, one trip
 x: 05:00 06:00 07:00 08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00
 Air by the doors: 4.8 5.6 5.1 5.9 - - - 7.4 9.1 7.0 6.1

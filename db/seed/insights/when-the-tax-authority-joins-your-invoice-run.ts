@@ -14,7 +14,7 @@ The software has done nothing wrong. Before electronic invoicing, an invoice was
 
 ## What the platforms ask for
 
-In Saudi Arabia, phase two of the program of [ZATCA](https://zatca.gov.sa) connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a UBL-based format, and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
+In Saudi Arabia, phase two of the program of [ZATCA](https://zatca.gov.sa) connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a format based on UBL (Universal Business Language), and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
 Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates change, so take them from the authority’s own site on the day you plan; another article puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three countries.
 
@@ -47,9 +47,9 @@ Decide beforehand which document travels with the truck. Many companies can let 
 
 ## Most rejections are data
 
-Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9 percent fail on a missing VAT number, an incomplete address or a name that differs from the registration, somebody has to make 279 phone calls. One person needs three weeks for them, so make them in spring and not in the last week.
+Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, somebody has to make 279 phone calls. One person needs three weeks for them, so make them months ahead and not in the last week.
 
-Rounding deserves its own test. Take an invoice with three lines of 10.10 riyals and 15 percent VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
+Rounding deserves its own test. Take an invoice with three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 
 Then assign the errors, in advance, to people who are on shift:
 

@@ -5,7 +5,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   slug: 'why-erp-projects-stall-in-month-five',
   searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
-    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. The cause is usually a decision not made before go-live. A morning’s count shows how far it has spread.',
+    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. The cause is usually a decision that nobody made before go-live. A morning’s count shows how far it has spread.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
@@ -20,7 +20,7 @@ Give every column a verdict: it becomes a field or document in the ERP, it becom
 
 Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. In the following weeks the integrator’s team shrinks, the key users return to their own jobs, and the first full quarter has to be closed. From then on everything depends on the daily postings.
 
-Simple arithmetic shows how the records decay. Say a warehouse makes 300 stock movements a day and 2 percent of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs. Records can be further off than this: [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), says a study of 2008, 65 percent of nearly 370,000 inventory records did not match the stock.
+Simple arithmetic shows how the records decay. Say a warehouse makes 300 stock movements a day and 2% of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
 
 ~~~chart area
 title: Six errors a day reach a fifth of all balances in the fourth month
@@ -58,7 +58,7 @@ The decision about items is postponed most often. [Duplicate item codes](/insigh
 3. Write three numbers side by side: the shelf, the ERP, the spreadsheet.
 4. Count how often each system matches the shelf exactly.
 
-If the spreadsheet wins, you have learned where the knowledge sits and can stop discussing user resistance. Should the ERP win, show the foreman the three numbers, because his file has become a burden that he can put down. Repeat the count every week with a fresh sample and post the result on the warehouse wall. A hit rate that climbs from 70 to 90 percent over two months (illustrative figures) will persuade the doubters.
+If the spreadsheet wins, you have learned where the knowledge sits and can stop discussing user resistance. If the ERP wins, show the foreman the three numbers, because his file has become a burden that he can put down. Repeat the count every week with a fresh sample and post the result on the warehouse wall. A hit rate that climbs from 70% to 90% over two months (illustrative figures) will persuade the doubters.
 
 ## If you have already stalled
 

@@ -1,7 +1,7 @@
 import type { SeedCaseStudy } from '../types';
 
 export const arabicProductSearch: SeedCaseStudy = {
-  title: 'Arabic search that accepts every usual spelling',
+  title: 'Arabic search that accepts every common spelling',
   slug: 'arabic-product-search',
   searchTitle: 'Arabic product search for an online shop in the UAE',
   industry: 'Online retail',
@@ -12,13 +12,13 @@ export const arabicProductSearch: SeedCaseStudy = {
     'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators who had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand and never saw the end of the list.',
   ].join('\n\n'),
   solution:
-    'Search now compares the forms of a word as well as its meaning. It reads a query in all its usual spellings, and of two equal answers the one with the shorter delivery time comes first.',
+    'Search now compares the forms of a word as well as its meaning. It reads a query in all its common spellings, and of two equally good results the one with the shorter delivery time comes first.',
   steps: [
     {
       title: 'Collect what people really type',
       period: 'Weeks 1 to 3',
       text: 'We took 1,200 past queries and removed everything personal. The retailer’s own staff rated the answers to each, so that we could tell better from worse before anything was built.',
-      kept: 'the rated queries, which judged every later version',
+      kept: 'the rated queries, by which every later version was judged',
     },
     {
       title: 'Normalize the letters',
@@ -29,14 +29,14 @@ export const arabicProductSearch: SeedCaseStudy = {
     {
       title: 'Add meaning, and merge',
       period: 'Weeks 7 to 13',
-      text: 'An embedding model finds products that share no word with the query, and the two rankings are merged. We dropped every version that scored below the one before it, which happened twice.',
+      text: 'An embedding model, which compares meanings, finds products that share no word with the query, and the two rankings are merged. We dropped every version that scored below the one before it, which happened twice.',
       kept: 'the ranking, and the record of what was dropped',
     },
     {
-      title: 'Five percent, twenty-five, all',
+      title: '5%, 25%, all',
       period: 'Weeks 14 to 20',
       text: 'The launch went to 5% of visitors, then 25%, then all. Merchandisers now work from a screen of failed queries, sorted by the visits they cost; a synonym entered there takes effect within a minute.',
-      kept: 'the screen, and thirty fewer synonyms to type a week',
+      kept: 'the screen, which saves typing thirty synonyms a week',
     },
   ],
   results: [
@@ -47,7 +47,7 @@ export const arabicProductSearch: SeedCaseStudy = {
       from: '33%',
       to: '4%',
       measuredBy:
-        'All Arabic searches of four weeks before the launch and after it reached everybody. Half of those still without a result ask for things the shop does not sell.',
+        'All Arabic searches of the four weeks before the launch and of four weeks after it had reached everybody. Half of those still without a result ask for things the shop does not sell.',
     },
     {
       metric: 'Orders per Arabic search',

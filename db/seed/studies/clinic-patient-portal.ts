@@ -24,12 +24,12 @@ export const clinicPatientPortal: SeedCaseStudy = {
       title: 'Settle who may see what',
       period: 'Weeks 4 to 9',
       text: 'Before writing a line of code, we wrote down with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team can search for itself.',
-      kept: 'the signed record of processing, and the log',
+      kept: 'the signed record of data processing, and the log',
     },
     {
       title: 'Connect laboratory and calendar',
       period: 'Weeks 8 to 18',
-      text: 'Appointments and results are exchanged with the clinic system over HL7 FHIR. A result appears once a physician has released it, with a note in plain words.',
+      text: 'Appointments and results are exchanged with the clinic system over HL7 FHIR, a standard for health data. A result appears once a physician has released it, with a note in plain words.',
       kept: 'the interface, and 140 test messages',
     },
     {
@@ -53,7 +53,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
       from: '1,900',
       to: '800',
       measuredBy:
-        'Counted by the telephone system: average of eight weeks before the first clinic opened and after the last, without holidays.',
+        'Counted by the telephone system: average of the eight weeks before the first clinic opened and of eight weeks after the last, without holidays.',
     },
     {
       metric: 'Until results are read',
@@ -75,7 +75,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Our first code went to the wrong phone\nFamilies share phone numbers. In the second week a one-time code reached a son instead of his mother; he read nothing, and we stopped for three days.\nWhat we do now: the desk confirms the phone number when it checks the card.',
+    'A code went to the wrong phone\nFamilies share phone numbers. In the second week a one-time code reached a son instead of his mother; he read nothing, and we stopped for three days.\nWhat we do now: the desk confirms the phone number when it checks the card.',
     'Plain words took longer than the interface\nWe had planned a week for the notes under results. The physicians needed five weeks to agree on sixty sentences.\nWhat we do now: texts that a patient reads have a plan and an owner of their own.',
   ].join('\n\n'),
   timeline: '10 months',

@@ -29,7 +29,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     {
       title: 'Test on a spring that everybody remembers',
       period: 'Weeks 10 to 14',
-      text: 'We hid the spring of 2025 from the model. A forecast reached the order screen only where it beat the sheet by ten percent, which it did in 21 of 26 product groups. The other five still use the sheet.',
+      text: 'We hid the spring of 2025 from the model. A forecast reached the order screen only where it beat the sheet by 10%, which it did in 21 of 26 product groups. The other five still use the sheet.',
       kept: 'the test, which runs again every month',
     },
     {

@@ -12,7 +12,7 @@ export const customsDocuments: SeedCaseStudy = {
     'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
-    'A document model reads the incoming papers and extracts item lines, weights, values and origin. For each it states how sure it is and from which spot on the page it was taken. Clerks see paper and draft side by side and check what is marked.',
+    'A document model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows the spot on the page that the value came from. Clerks see paper and draft side by side and check what is marked.',
   steps: [
     {
       title: 'Write down what three people know',

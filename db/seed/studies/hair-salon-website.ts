@@ -64,7 +64,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   ],
   lessons: [
     'We asked for an account\nThe first version wanted a password. Half of the guests who had chosen a time stopped there and called instead.\nWhat we do now: a name and a phone number are enough to book a chair.',
-    'Stylists saw their calendar last\nThe owner had approved it, but nobody had asked the stylists. The calendar sold guests the breaks that two of them take.\nWhat we do now: everybody whose time is offered checks it first.',
+    'Stylists saw their calendar last\nThe owner had approved it, but nobody had asked the stylists. The calendar offered guests the breaks that two of them take.\nWhat we do now: everybody whose time is offered checks it first.',
   ].join('\n\n'),
   timeline: '7 weeks',
   stack: ['Astro', 'TypeScript', 'Tailwind CSS', 'SQLite'],

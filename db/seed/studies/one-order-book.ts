@@ -17,7 +17,7 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Agree on what a bag of cement is called',
       period: 'Months 1 and 2',
-      text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same carton turned out to be normal.',
+      text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same item turned out to be normal.',
       kept: 'the list, with an owner for every item group',
     },
     {
@@ -33,7 +33,7 @@ export const oneOrderBook: SeedCaseStudy = {
       kept: 'the app and a drawer of spare devices',
     },
     {
-      title: 'Join one warehouse at a time',
+      title: 'Add one warehouse at a time',
       period: 'Months 5 to 8',
       text: 'For two weeks each warehouse kept its ledger beside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
       kept: 'the counting routine, now an hour a week instead of a day a month',
@@ -41,8 +41,8 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Fill the trucks',
       period: 'Months 8 and 9',
-      text: 'A loading plan proposes which orders share a truck and is recalculated with every new one. The dispatcher decides, and gives the reason for an override with one tap.',
-      kept: 'the plan, with the reasons of a year of overrides',
+      text: 'A loading plan proposes which orders share a truck and is recalculated with every new order. The dispatcher decides, and gives the reason for an override with one tap.',
+      kept: 'the plan, with the reason for every override',
     },
   ],
   results: [
@@ -62,7 +62,7 @@ export const oneOrderBook: SeedCaseStudy = {
       from: '1,150',
       to: '943',
       measuredBy:
-        'Weighbridge records of all warehouses, average of three months before the first one joined and after the last. Sales volume differed by 2%.',
+        'Weighbridge records of all warehouses, average of the three months before the first one joined and of three months after the last. Sales volume differed by 2%.',
     },
     {
       metric: 'Stock records correct',
@@ -76,7 +76,7 @@ export const oneOrderBook: SeedCaseStudy = {
   ],
   lessons: [
     'We scanned too much\nThe first version asked for a scan at every handover. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
-    'The Urdu was translated by an office\nThree labels meant something else in the warehouse. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
+    'The Urdu was translated by an agency\nThree labels meant something else in the warehouse. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
   ].join('\n\n'),
   timeline: '9 months',
   stack: ['TypeScript', 'Node.js', 'PostgreSQL', 'Kotlin', 'SAP Business One'],

@@ -23,19 +23,19 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Connect one line, then listen',
       period: 'Months 4 and 5',
-      text: 'Machines report meters, weight and stops over OPC UA. The first line ran for a month beside its shift sheet, and we found the reason for every difference.',
+      text: 'Machines report meters, weight and stops over OPC UA, a standard for machine data. The first line ran for a month beside its shift sheet, and we found the reason for every difference.',
       kept: 'the adapter, and a page for each signal',
     },
     {
       title: 'Give errors to those who can fix them',
       period: 'Months 5 and 6',
-      text: 'When one side is down, messages wait in a queue. Those that fail are listed for the shift lead with the reason and a button to send them again, so a wrong unit is corrected by the person who knows it.',
+      text: 'When one side is down, messages wait in a queue. Those that fail are listed for the shift lead with the reason and a button to send them again, so a wrong unit is corrected by the person who knows the right one.',
       kept: 'the queue with its screen',
     },
     {
       title: 'Line by line',
       period: 'Months 6 to 10',
-      text: 'We connected the other twenty-one lines, one a week. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
+      text: 'We connected the other 21 lines, one a week. Pallets carry a label that the warehouse scans, and the ERP receives every movement within a minute as one of its own document types.',
       kept: 'the labels, the code and the connection plan',
     },
     {
@@ -62,7 +62,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
       from: '81%',
       to: '97%',
       measuredBy:
-        'All orders of a month compared by the controller, with a tolerance of one percent of weight.',
+        'All orders of a month compared by the controller, with a tolerance of 1% of weight.',
     },
     {
       metric: 'Unexplained material loss',

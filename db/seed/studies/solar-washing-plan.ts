@@ -9,7 +9,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   team: 'Ours: 3 engineers, 1 analyst. Theirs: 4 crews, 2 shift leads',
   challenge: [
     'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
-    'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and spare parts were ordered only after the old ones had broken.',
+    'Five sites shared four washing crews and water that came by tanker. Faults were found on foot: a failed string of panels went unnoticed for nineteen days on average, since monitoring raised some 900 alarms a day and no shift could read them all. Crews drove out with a paper list, and spare parts were ordered only after the old ones had broken.',
   ].join('\n\n'),
   solution:
     'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The outcome is a seven-day plan that the shift lead can overrule.',

@@ -66,10 +66,10 @@ describe('a personal link', () => {
 
     const made = await send('POST', `${contacts}/${row.id}/link`, { isMailed: false }, STAFF);
     const { linkUrl } = (await made.json()) as { linkUrl: string };
-    expect(await (await get(path)).text()).toContain('This link does not work any more');
+    expect(await (await get(path)).text()).toContain('This link no longer works');
     await send('DELETE', `${contacts}/${row.id}/access`, undefined, STAFF);
     const ended = await (await get(new URL(linkUrl).pathname)).text();
-    expect(ended).toContain('This link does not work any more');
+    expect(ended).toContain('This link no longer works');
   });
 
   test('shows its page although somebody else guesses links', async () => {
@@ -100,7 +100,7 @@ describe('a personal link', () => {
     await send('DELETE', `${contacts}/${row.id}/access`, undefined, STAFF);
     const ended = await change({ email: 'omar@zaytouna.example' });
     expect(await ended.json()).toMatchObject({ access: 'ended' });
-    expect((await page(link, {})).html).toContain('This link does not work any more');
+    expect((await page(link, {})).html).toContain('This link no longer works');
   });
 
   test('replaces the session of the browser that opens it', async () => {
@@ -159,7 +159,7 @@ describe('a new link', () => {
     const first = await request();
     const second = await request();
     const textOf = async (address: string) => (await get(address)).text();
-    expect(await textOf(first)).toContain('This link does not work any more');
+    expect(await textOf(first)).toContain('This link no longer works');
     for (const address of [path, second]) {
       expect(await textOf(address)).toContain('Welcome, Omar N.');
       const opened = await post(address, {}, { Cookie: '' });
@@ -168,7 +168,7 @@ describe('a new link', () => {
     }
     const third = await request();
     await send('POST', `${contacts}/${row.id}/link`, { isMailed: false }, STAFF);
-    expect(await textOf(third)).toContain('This link does not work any more');
+    expect(await textOf(third)).toContain('This link no longer works');
   });
 
   test('replaces no link while there is no mail server, with the same answer', async () => {

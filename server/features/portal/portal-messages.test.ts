@@ -86,5 +86,5 @@ test('what is said of an update that is gone is above the page', async () => {
   const { post, page } = createClientPages();
   const response = await post('/client/updates/gone/comments', { text: 'Well done' });
   const { html } = await page((response.headers.get('location') ?? '').split('#')[0]);
-  expect(html).toMatch(/role="alert"[^>]*>This is not here any more\.<\/p><\/div><h1/);
+  expect(html).toMatch(/role="alert"[^>]*>This is no longer here\.<\/p><\/div><h1/);
 });

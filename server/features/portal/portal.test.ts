@@ -83,7 +83,7 @@ describe('what is asked', () => {
   test('is approved by a form, with name and time, once', async () => {
     const { page, post, postUpdate, deps } = createClientPages();
     const { id } = await postUpdate(ASKED);
-    expect((await page()).html).toContain('one thing waits for you');
+    expect((await page()).html).toContain('one thing for you to do');
     const answered = await post(`/client/updates/${id}/answer`, { isApproved: 'true', text: '' });
     expect(locationOf(answered)).toBe(
       `/client?ask=${id}&isApproved=true&said=answered#answer-${id}`,
@@ -95,7 +95,7 @@ describe('what is asked', () => {
     });
     const { html } = await page();
     expect(html).toContain('Approved by Rana H.');
-    expect(html).toContain('nothing waits for you');
+    expect(html).toContain('nothing for you to do');
     const again = await post(`/client/updates/${id}/answer`, { isApproved: 'false', text: 'No' });
     expect(locationOf(again)).toBe(
       `/client?ask=${id}&isApproved=false&said=done-already#answer-${id}`,
@@ -200,11 +200,11 @@ describe('news by mail', () => {
     await expect.poll(() => bodies(pages).length).toBe(1);
     const [mail] = bodies(pages);
     const path = new URL(mail?.letter?.unsubscribeUrl ?? '').pathname;
-    expect((await pages.page(path, {})).html).toContain('Stop the mails');
+    expect((await pages.page(path, {})).html).toContain('Stop the emails');
     const stopped = await pages.post(path, {}, { Cookie: '', 'Sec-Fetch-Site': 'none' });
     expect([stopped.status, locationOf(stopped)]).toEqual([303, `${path}?said=stopped`]);
     const { html } = await pages.page(`${path}?said=stopped`, {});
-    expect(html).toContain('You get no more of these mails</h1>');
+    expect(html).toContain('You will get no more of these emails</h1>');
     await pages.postUpdate();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(bodies(pages)).toHaveLength(1);

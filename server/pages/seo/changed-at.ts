@@ -9,5 +9,5 @@ export const CHANGED_AT: Partial<Record<FixedPath, string>> = {
   '/about': '2026-11-28',
   '/contact': '2026-11-28',
   '/privacy': '2026-11-28',
-  '/terms': '2026-11-26',
+  '/terms': '2026-11-28',
 };

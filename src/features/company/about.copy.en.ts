@@ -36,7 +36,7 @@ const copy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Some of the team. There are no account managers: the person you talk to works on your project, and signs what they publish.',
+      'Some of the team. There are no account managers: the person you talk to works on your project, and signs every article they write.',
     speaks: 'Speaks',
     /** Names a list: `{name}`. */
     articles: 'Articles by {name}',
@@ -47,7 +47,7 @@ const copy = {
   values: [
     {
       title: 'Excellence',
-      text: 'Every release comes with its test report and the three weaknesses we know of. You read them before you pay for the next step.',
+      text: 'Every release comes with its test report and the three biggest weaknesses we know of. You read them before you pay for the next step.',
     },
     {
       title: 'Partnership',
@@ -59,23 +59,23 @@ const copy = {
     },
     {
       title: 'Agility',
-      text: 'At each review you may change the order of what follows. If the change has a price, we tell you within two working days.',
+      text: 'At each review you may change the order of what follows. If the change costs extra, we tell you within two working days.',
     },
   ],
   getInTouch: 'Get in Touch',
   seeCases: 'See Case Studies',
   /** An example of the four steps. */
   plan: {
-    heading: 'A project of nine months, step by step',
+    heading: 'A nine-month project, step by step',
     intro:
-      'How a typical project runs. Small ones take the same four steps in six to eight weeks, and you can stop after any of them.',
+      'How a typical project runs. Small ones take the same four steps in six to eight weeks, and you can stop after any step.',
     firstMonth: 'Month 1',
     lastMonth: 'Month 9',
     steps: [
       { when: 'Weeks 1 to 3', who: 'Two of us, beside the people who do the work' },
       { when: 'Weeks 3 to 8', who: 'A designer and an engineer, with six of your users' },
-      { when: 'Months 3 to 7', who: 'Three engineers of ours and two of yours' },
-      { when: 'Months 7 to 9', who: 'Your team, with one of us beside it' },
+      { when: 'Months 3 to 7', who: 'Three of our engineers and two of yours' },
+      { when: 'Months 7 to 9', who: 'Your team, with one of us alongside' },
     ],
   },
 };

@@ -53,7 +53,7 @@ const copy: ContactCopy = {
     line: 'الموعد {number}: {when} ({zone})',
   },
   companyHeading: 'كيف تتواصلون معنا',
-  answerers: { heading: 'يقرأ رسالتكم', sample: 'مثال توضيحي: الأشخاص افتراضيون' },
+  answerers: { heading: 'من يقرأ رسالتكم', sample: 'مثال توضيحي: الأشخاص افتراضيون' },
   team: { term: 'الفريق', fact: 'عن بُعد بالكامل' },
   response: { term: 'أول ردّ', fact: 'خلال 24 ساعة' },
   coverage: { term: 'أين نعمل', fact: 'الأردن والإمارات والسعودية والكويت ولبنان' },

@@ -30,13 +30,13 @@ const copy = {
     consultation: {
       heading: 'Schedule a consultation',
       intro:
-        'Describe the process that everybody works around. We read it beforehand, so that our hour begins with your case.',
+        'Describe the process that everybody works around. We read it beforehand, so that our time together begins with your case.',
       firstLine: 'I would like to schedule a consultation about the following process.',
     },
     proposal: {
       heading: 'Request a proposal',
       intro:
-        'Tell us what should run at the end, by when, and with which systems. We send you an outline with a price range, or the questions that are still open.',
+        'Tell us what should be in use at the end, by when, and with which systems. We send you an outline with a price range, or the questions that are still open.',
       firstLine: 'Please send us a proposal for the following project.',
     },
   } satisfies Record<Promised, { heading: string; intro: string; firstLine: string }>,

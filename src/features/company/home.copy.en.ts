@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain planning, with the ERP integration they need, and stay until your own people run them.',
+  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your own people run them.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
@@ -24,7 +24,7 @@ const copy = {
   },
   solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'Somebody in your company makes that decision every week. Our work is done when deciding takes less time and goes wrong less often.',
+    'Somebody in your company makes it every week. Our work is done when it takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
   connectErp: 'If you run an ERP, we connect what we build to it.',
   cards: [

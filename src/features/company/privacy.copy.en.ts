@@ -33,12 +33,12 @@ const copy: LegalDocument = {
             'your company and phone number, if you give them;',
             'the interest you choose, if any;',
             'your message, the time at which it arrived and the language of the page;',
-            'the page on which your visit of that day began, the website that led you there and the campaign that the address named, if any.',
+            'the page on which your visit that day began, the website that led you there and the campaign named in the address, if any.',
           ],
         },
         {
           kind: 'text',
-          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. If our mail server does not accept a notification, it waits in our database until it is delivered or our staff remove it.',
+          text: 'Our staff are notified of inquiries by email and read them in a console that is closed to everyone else. We use the details to answer you and, if you wish, to prepare a proposal. An inquiry that looks like spam is flagged and listed separately, without a notification. It is stored like any other and not deleted for that reason. If our mail server does not accept a notification, the notification waits in our database until it is delivered or our staff remove it.',
         },
       ],
     },
@@ -53,10 +53,10 @@ const copy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'the path of the page, the page that referred you to it and the campaign that its address named, if any;',
+            'the path of the page, the page that referred you to it and the campaign named in its address, if any;',
             'the button clicked, or the fact that the contact form was begun or sent, with the interest chosen; an event never holds what you type before you send it;',
             'your browser’s user agent, a line of text naming its type and version;',
-            'your network address, shortened to its network, and the time;',
+            'your network (IP) address, shortened as described below, and the time;',
             'a session id.',
           ],
         },
@@ -66,7 +66,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'The session id is a keyed hash of the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. On the next day nobody, ourselves included, can recognize you.',
+          text: 'The session id is a keyed hash, a code computed from the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. On the next day nobody, ourselves included, can recognize you.',
         },
         {
           kind: 'text',
@@ -80,7 +80,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; this is kept in memory for a day at most and not stored. If you send a picture or a PDF, it is stored with the conversation; from pictures we remove what the camera has added, such as the place. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; this is kept in memory for a day at most and not stored. If you send a picture or a PDF, it is stored with the conversation; from pictures we remove the data that the camera has added, such as the location. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
@@ -135,10 +135,10 @@ const copy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Inquiries, and the note of the session they came from: as long as a business relation with you is considered or exists. They are removed on request.',
+            'Inquiries, and the note of the session they came from: as long as a business relationship with you is being considered or exists. They are removed on request.',
             'Conversations in the chat: the same rule applies.',
             'Where we have set a number of days for inquiries and conversations, older ones are removed automatically, except the inquiries of clients.',
-            'Mail that could not be delivered: until it is delivered or removed. Our answers to programs that send an inquiry with a key against double submission: one day.',
+            'Mail that could not be delivered: until it is delivered or removed. Our server’s answers to programs that send an inquiry with a key that prevents double submission: one day.',
             'The record of which member of staff changed what: 1,095 days by default. It has no names, addresses or texts of visitors.',
             'Usage events: 730 days by default, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',
             'The random key behind session ids: at most 48 hours. It is left out of backups.',
@@ -146,7 +146,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'A backup, an exported list or a mail to our staff that was made before a deletion can contain the deleted record until it is replaced or deleted as well.',
+          text: 'A backup, an exported list or an email to our staff that was made before a deletion can contain the deleted record until it is replaced or deleted as well.',
         },
       ],
     },
@@ -173,7 +173,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'You get a first answer within 24 hours on working days. We may ask for a sign that the request comes from you, such as a reply from the address in question. Usage events cannot be searched by name, and once the key is overwritten we cannot tell which of them were yours, unless they belong to the session noted with an inquiry. If our answer does not satisfy you, you may turn to the data protection authority of your country.',
+          text: 'You get a first answer within 24 hours on working days. We may ask for proof that the request comes from you, such as a reply from the address in question. Usage events cannot be searched by name, and once the key is overwritten we cannot tell which of them were yours, unless they belong to the session noted with an inquiry. If our answer does not satisfy you, you may turn to the data protection authority of your country.',
         },
       ],
     },
@@ -183,7 +183,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Everything behind the public pages is open to staff only, who sign in with an access token. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. Rate limits and idempotency keys, which stop floods and double submissions, hold network addresses in memory only and never write them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
+          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. Rate limits and idempotency keys, which stop floods and double submissions, hold network addresses in memory only and never write them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
         },
       ],
     },

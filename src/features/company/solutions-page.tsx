@@ -100,7 +100,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
         <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <SolutionIntro copy={copy} solution={solution} />
         </div>
-        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-8 gap-y-10 md:grid-cols-3 nav:gap-x-12">
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-8 md:grid-cols-3 nav:gap-x-12">
           <PointList title={copy.problems} points={problems} />
           <PointList title={copy.approach} points={approach} isNumbered />
           <PointList title={copy.outcomes} points={outcomes} />
@@ -133,9 +133,9 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <>
-      <div>
-        <SolutionGlyph id={id} className="size-22" />
-        <h2 id={`${id}-title`} className="mt-7 text-h2">
+      <div className="max-nav:grid max-nav:grid-cols-[auto_minmax(0,1fr)] max-nav:items-center max-nav:gap-x-5">
+        <SolutionGlyph id={id} className="size-22 max-nav:row-span-2" />
+        <h2 id={`${id}-title`} className="text-h2 nav:mt-7">
           <Link
             to="/solutions/$id"
             params={{ id }}
@@ -144,7 +144,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
             {title}
           </Link>
         </h2>
-        <p className="mt-3 max-w-[20em] text-lead text-balance text-accent">{subtitle}</p>
+        <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
       </div>
       <div>
         <p className="mb-6 max-w-measure">{longDescription}</p>

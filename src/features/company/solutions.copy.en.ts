@@ -22,7 +22,7 @@ const copy: SolutionsCopy = {
       title: 'AI & Analytics',
       subtitle: 'Figures ready when the decision is due',
       longDescription:
-        'Most companies own more data than they use. We begin with one decision that is made every week, find out which records bear on it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
+        'Most companies own more data than they use. We begin with one decision that is made every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
       problems: [
         'Three departments report three figures for the same month.',
@@ -34,13 +34,13 @@ const copy: SolutionsCopy = {
         'Name one decision, who makes it, and what a wrong one costs.',
         'Clean the records with the people who entered them, and write down what each field means.',
         'Test on months the model has not seen, against today’s method.',
-        'Place the result in the screen where the decision is made, with its reason and a way to overrule it.',
+        'Put the result on the screen where the decision is made, with its reason and a way to overrule it.',
       ],
       outcomes: [
         'A first model in daily use after 4 to 6 months.',
         'One written definition for each figure, kept by your own staff.',
         'Error rates measured weekly and open to everyone who relies on them.',
-        'Fewer hours spent on collecting numbers, counted before and after.',
+        'Fewer hours spent collecting numbers, counted before and after.',
       ],
     },
     {
@@ -48,7 +48,7 @@ const copy: SolutionsCopy = {
       title: 'Supply Chain',
       subtitle: 'One plan for stock, trucks and suppliers',
       longDescription:
-        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning of stock, loads and purchases comes on top. Planners keep the last word, and each change they make is stored with its reason.',
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning for stock, loads and purchases builds on that. Planners keep the last word, and each change they make is stored with its reason.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -82,7 +82,7 @@ const copy: SolutionsCopy = {
       title: 'SaaS Platforms',
       subtitle: 'Software your customers sign in to and your staff can run',
       longDescription:
-        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: separate tenants, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, we build its integration as a feature with tests of its own.',
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: a separate tenant for each customer, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, we build its integration as a feature with tests of its own.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
       problems: [
         'A tool made for one customer is being copied by hand for the tenth.',
@@ -134,7 +134,7 @@ const copy: SolutionsCopy = {
         'Movements in the ERP within a minute instead of days.',
         'Shop floor, warehouse and books in agreement for at least 97 of 100 orders.',
         'Books that close within five days of the end of the month.',
-        'Interfaces described message by message, which another firm could take over.',
+        'Interfaces described message by message, so that another firm could take them over.',
       ],
     },
     {
@@ -152,7 +152,7 @@ const copy: SolutionsCopy = {
       ],
       approach: [
         'Agree on the one thing a visitor should be able to do.',
-        'Write the texts before the design, in both languages.',
+        'Write the text before the design, in both languages.',
         'Measure speed and accessibility with every change.',
         'Train two of your people to edit, and watch them do it.',
       ],

@@ -22,8 +22,8 @@ const copy = {
     },
     {
       title: 'Scale',
-      text: 'Further sites and users join in groups, while your team takes over operation, first beside us and then alone.',
-      keep: 'a running system and the people who know it',
+      text: 'Further sites and users join in groups, while your team takes over operations, first beside us and then alone.',
+      keep: 'a running system, and a team that can run it',
     },
   ],
 };

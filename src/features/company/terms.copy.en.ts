@@ -66,7 +66,7 @@ const copy: LegalDocument = {
           items: [
             'send false details, advertising or content that is unlawful or that you have no right to send;',
             'send or link to malicious code;',
-            'try to enter the console, conversations of other visitors or any other part that is not public;',
+            'try to get into the staff console, conversations of other visitors or any other part that is not public;',
             'search for weaknesses or place an unusual load on the website without our written consent;',
             'collect personal information from it, or pose as another person or company.',
           ],
@@ -111,7 +111,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some pages link to websites run by others. We checked them when we set the link, but we have no influence on their content or on how they handle your information, and a link is not a recommendation. Tell us about a link that no longer leads where it should.',
+          text: 'Some pages link to websites run by others. We checked them when we added the link, but we have no control over their content or how they handle your information, and a link is not a recommendation. Tell us about a link that no longer leads where it should.',
         },
       ],
     },
@@ -121,7 +121,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We prepare the website with care, but provide it as it is and as it is available. To the extent the law permits, we give no warranty, express or implied, that it is complete, current, free of errors, always reachable or fit for a certain purpose. Warranties for work done under a signed agreement are set out in that agreement.',
+          text: 'We prepare the website with care, but provide it as it is and as it is available. To the extent the law permits, we give no warranty, express or implied, that it is complete, current, free of errors, always reachable or fit for a particular purpose. Warranties for work done under a signed agreement are set out in that agreement.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export const caseStudyCopy = {
   results: 'Key Results',
   from: 'From',
   to: 'To',
-  measured: 'How measured.',
+  measured: 'How it was measured.',
   lessons: 'What went wrong',
   tools: 'Tools',
   liveSite: 'Visit the live website',

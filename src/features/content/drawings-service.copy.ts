@@ -4,7 +4,7 @@ const clinic: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: the call list of a Monday. Five of six callers ask whether a result is ready or a slot is free.',
+      'Before: the call list on a Monday. Five of six callers ask whether a result is ready or a slot is free.',
     title: 'Phone desk, Monday',
     corner: '31 waiting',
     columns: '4rem minmax(0,1fr) 5.5rem',
@@ -74,7 +74,7 @@ const salon: readonly Drawing[] = [
     corner: '3 h',
     columns: '1fr auto',
     rows: [
-      [' Thu, Nov 26\n.setting time counted in', '[10:00'],
+      [' Thu, Nov 26\n.setting time included', '[10:00'],
       [' Fri, Nov 27', '[09:30'],
       [' Sat, Nov 28', '[14:00'],
       ['.No earlier time is long enough.', ''],
@@ -88,7 +88,7 @@ const salon: readonly Drawing[] = [
       ],
     },
     caption: 'Only times that are long enough',
-    text: 'A name and a phone number are enough. Four in ten bookings arrive after closing time.',
+    text: 'A name and a phone number are enough. Four in ten online bookings arrive after closing time.',
   },
 ];
 
@@ -96,7 +96,7 @@ const search: readonly Drawing[] = [
   {
     look: 'screen',
     label:
-      'Before: four spellings of the word for a chandelier. Only the spelling of the catalog finds anything.',
+      'Before: four spellings of the word for a chandelier. Only the catalog’s own spelling finds anything.',
     title: 'Search',
     corner: 'as it was',
     columns: 'minmax(0,1fr) auto',
@@ -157,7 +157,7 @@ const solar: readonly Drawing[] = [
   {
     look: 'screen',
     label:
-      'After: the plan of a day. For each block of panels the loss by dust stands against the price of a wash, and two of three are washed.',
+      'After: the plan of a day. For each block of panels the loss to dust stands against the price of a wash, and two of three are washed.',
     title: 'Plan for Saturday',
     corner: '2 crews',
     columns: 'minmax(0,1fr) auto',
@@ -183,7 +183,7 @@ const school: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: one family in the spreadsheets of two schools, with amounts in two currencies, other exchange rates and no total.',
+      'Before: one family in the spreadsheets of two schools, with amounts in two currencies, different exchange rates and no total.',
     title: 'Haddad family, 3 children',
     corner: '3 of 9 files',
     columns: '1.2fr 1fr 1fr',

@@ -92,7 +92,7 @@ const packaging: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: one production order in four records. The shift sheet has rolls, the warehouse, the ERP and purchasing have kilograms, and no two agree.',
+      'Before: one production order in four records. The shift sheet has rolls; the warehouse, the ERP and purchasing have kilograms; no two agree.',
     title: 'Order 7731, film 40 µm',
     corner: 'made on the 3rd',
     columns: '1.1fr 1fr 1fr',
@@ -114,7 +114,7 @@ const packaging: readonly Drawing[] = [
     corner: '3 of 12,480 today',
     columns: 'minmax(0,1fr) auto',
     rows: [
-      [' Line 14, roll 0931\n.Unit is meters, the item has kilograms', '[Send again'],
+      [' Line 14, roll 0931\n.Unit is meters; the item uses kilograms', '[Send again'],
       [' Pallet 55012\n.Location B-07 is closed', '[Send again'],
       [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_Choose reason'],
     ],
@@ -153,7 +153,7 @@ const customs: readonly Drawing[] = [
     label:
       'After: paper and draft side by side. Clear fields are accepted, one contradiction is marked, and three tariff headings are proposed for a line.',
     title: 'Draft 20611',
-    corner: '2 to look at',
+    corner: '2 to check',
     columns: 'minmax(0,1fr) auto',
     rows: [
       [' 400 ball valves\n.Page 1, line 4', '['],

@@ -3,7 +3,7 @@ import type { HeadScreens } from './drawings.types';
 export const headScreensAr: HeadScreens = {
   'cold-store-orders': {
     look: 'screen',
-    title: 'لبن بالتمر، 150 غ',
+    title: 'زبادي بالتمر، 150 غ',
     corner: 'صنف جديد',
     columns: 'minmax(0,1fr) auto',
     rows: [
@@ -64,7 +64,7 @@ export const headScreensAr: HeadScreens = {
   },
   'hair-salon-website': {
     look: 'phone',
-    title: 'تمّ الحجز',
+    title: 'حُجز الموعد',
     corner: 'الخميس 26 نوفمبر',
     columns: 'minmax(0,1fr)',
     rows: [['#10:00 | .إلى 13:00'], [' صبغة مع سارة\n.وقت الثبات محسوب'], ['_نقل | _إلغاء']],

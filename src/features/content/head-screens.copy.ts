@@ -12,7 +12,7 @@ export const headScreens: HeadScreens = {
       [' Ordered\n.By the buyer, for both stores', '#120'],
       [' Why\n[New item | _Event | _Promotion'],
     ],
-    foot: 'Both are read again on Thursday',
+    foot: 'Reviewed together on Thursday',
   },
   'one-order-book': {
     look: 'screen',
@@ -70,7 +70,7 @@ export const headScreens: HeadScreens = {
     columns: 'minmax(0,1fr)',
     rows: [
       ['#10:00 | .to 13:00'],
-      [' Color, with Sara\n.Setting time counted in'],
+      [' Color, with Sara\n.Setting time included'],
       ['_Move | _Cancel'],
     ],
     foot: 'Up to six hours before',

@@ -73,7 +73,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
                   <Link
                     to="/about"
                     hash={author.anchor}
-                    className="block font-strong no-underline underline-offset-4 hover:underline"
+                    className="block py-0.5 font-strong no-underline underline-offset-4 hover:underline"
                   >
                     {author.name}
                   </Link>
@@ -82,11 +82,11 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
                 {author.isSample && <span className="sample-mark">{copy.sample}</span>}
               </p>
             )}
-            <p className="mt-5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
+            <p className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-muted">
               <Link
                 {...textLanguage(name)}
                 {...solutionLink(solutionOf(slug, category))}
-                className="font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
+                className="py-0.5 font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
               >
                 {name}
               </Link>

@@ -3,7 +3,7 @@ import type { PluralForms } from '../../lib/copy';
 
 const copy = {
   title: 'Your projects',
-  pagesOf: 'Client pages of {company}',
+  pagesOf: 'Client pages for {company}',
   signOut: 'Sign out',
   /** The other language in its own words. */
   otherLanguage: 'العربية',
@@ -16,14 +16,14 @@ const copy = {
   headline: {
     open: { one: 'One open project', other: '{count} open projects' } as PluralForms,
     waiting: {
-      one: 'one thing waits for you',
-      other: '{count} things wait for you',
+      one: 'one thing for you to do',
+      other: '{count} things for you to do',
     } as PluralForms,
-    nothing: 'nothing waits for you',
+    nothing: 'nothing for you to do',
     allDone: 'No open project',
   },
   /** `{time}` */
-  asOf: 'As of {time}. This page renews itself while it is open. Only the people of your firm whom you named can see it.',
+  asOf: 'As of {time}. This page updates itself while it is open. Only the people in your firm whom you have named can see it.',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   /** `{month}`, `{day}`, `{year}` and `{time}` */
   day: '{month} {day}',
@@ -35,7 +35,7 @@ const copy = {
   pm: 'PM',
   waiting: {
     title: 'Waiting for you',
-    order: 'The earliest date first',
+    order: 'Earliest date first',
     kinds: {
       approve: 'Approve',
       choose: 'Choose one',
@@ -67,7 +67,7 @@ const copy = {
   },
   projects: {
     title: 'Projects',
-    none: 'There is no project yet. It will stand here when it begins.',
+    none: 'There is no project yet. It will appear here when it begins.',
     done: 'done',
     next: 'Next:',
     due: 'due {day}',
@@ -95,13 +95,13 @@ const copy = {
     total: { one: 'One update', other: '{count} updates' } as PluralForms,
     comment: 'Your comment',
     send: 'Send the comment',
-    answerTo: 'Answer {name}',
+    answerTo: 'Reply to {name}',
     firm: 'us',
     files: 'Files',
   },
   people: 'Your people here',
   news: {
-    title: 'News by mail',
+    title: 'News by email',
     label: 'When',
     choices: { at_once: 'At once', digest: 'Once a day, at nine', never: 'Never' } satisfies Record<
       ContactNews,
@@ -111,8 +111,8 @@ const copy = {
     to: 'To {email}',
   },
   foot: {
-    questions: 'Questions? Answer under any update, or write to',
-    ends: 'Your access ends on {day}, and is renewed by each visit.',
+    questions: 'Questions? Ask under any update, or write to',
+    ends: 'Your access ends on {day}; each visit extends it.',
   },
   /** What happened with the last form. */
   said: {
@@ -121,25 +121,24 @@ const copy = {
     commented: 'Your comment has arrived.',
     saved: 'Saved.',
     'signed-out': 'You are signed out.',
-    stopped: 'You get no more of these mails.',
+    stopped: 'You will get no more of these emails.',
     invalid: 'Something is missing. Please look at what you filled in.',
-    'wrong-file':
-      'This file cannot be taken: a picture, PDF, Office file, CSV, text or ZIP can be.',
-    'too-large': 'The file is larger than 50 MB. Nothing of it was stored.',
+    'wrong-file': 'This file is not accepted. Send a picture, PDF, Office file, CSV, text or ZIP.',
+    'too-large': 'The file is larger than 50 MB. None of it was stored.',
     'done-already': 'Somebody has answered this already.',
-    gone: 'This is not here any more.',
+    gone: 'This is no longer here.',
     ended: 'Your access has ended. Ask for a new link.',
     'too-many': 'That was too much at once. Please try again later.',
     later: 'Nothing can be saved at the moment. Please try again soon.',
   } as Record<string, string>,
   /** What was typed into a form that has gone. */
   lost: {
-    text: 'What you were answering has been answered or taken back meanwhile. Your text, to send it elsewhere:',
-    dismiss: 'Not needed any more',
+    text: 'This has meanwhile been answered or withdrawn. Here is your text, in case you want to send it elsewhere:',
+    dismiss: 'No longer needed',
   },
   request: {
     title: 'Your client pages',
-    text: 'They open by a personal link. Write the e-mail address at which we know you, and we send a new one.',
+    text: 'They open with a personal link. Enter the email address we have for you, and we will send a new one.',
     email: 'Email',
     send: 'Send a new link',
     after: 'The link can be used once, within 24 hours.',
@@ -155,16 +154,16 @@ const copy = {
       text: 'A link works for 24 hours. Ask for a new one.',
     },
     unknown: {
-      title: 'This link does not work any more',
+      title: 'This link no longer works',
       text: 'It was withdrawn, or a newer one has taken its place. Ask for a new one.',
     },
   },
   linkOpen: 'Open my pages',
   stop: {
-    title: 'No more mails?',
-    text: 'You will get no more news of your projects by mail. Your pages stay open to you, and you can choose mails again there.',
-    press: 'Stop the mails',
-    done: 'You get no more of these mails',
+    title: 'No more emails?',
+    text: 'You will get no more news of your projects by email. Your pages stay open to you, and you can turn emails on again there.',
+    press: 'Stop the emails',
+    done: 'You will get no more of these emails',
   },
 };
 

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE and Jordan: we test whether a model improves one decision that you make every week. You know after eight weeks, before most of the budget is spent.',
+  lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE and Jordan: we test whether a model improves one decision that you make every week. You will know after eight weeks, before most of the budget is spent.',
   plate: {
     look: 'sheet',
     title: 'Error in week 14',
@@ -68,8 +68,8 @@ const copy: SolutionPageCopy = {
       text: 'By product and site, beside the method that the model replaced.',
     },
     {
-      title: 'A way to overrule it',
-      text: 'Each change by a planner is kept with its reason, and feeds the next training.',
+      title: 'The right to overrule',
+      text: 'Each change a planner makes is kept with its reason, and used to retrain the model.',
     },
   ],
   needs: [
@@ -86,22 +86,22 @@ const copy: SolutionPageCopy = {
     {
       question: 'Does our data have to be in order before we start?',
       answer:
-        'Putting it in order is part of the work. After week two we can tell you whether it is possible at all.',
+        'No: putting it in order is part of the work. After week two we can tell you whether it is possible at all.',
     },
     {
       question: 'Which models do you use?',
       answer:
-        'For numbers mostly gradient-boosted trees, which run on an ordinary server and show what moved them. Language models come in where there is text: invoices, messages, search.',
+        'For numbers, mostly gradient-boosted trees: many small decision trees that run on an ordinary server and show what moved a forecast. Language models come in where there is text: invoices, messages, search.',
     },
     {
       question: 'Where is the data processed?',
       answer:
-        'On your own infrastructure, in the country that your rules ask for. Nothing goes to the provider of a model without your written consent.',
+        'On your own infrastructure, in the country your rules require. Nothing goes to a model provider without your written consent.',
     },
     {
       question: 'What if the market changes?',
       answer:
-        'The weekly report shows the error rising before the shelves do. Your analyst then retrains the model, as practiced at the handover.',
+        'The weekly report shows the error rising before empty shelves do. Your analyst then retrains the model, as practiced at the handover.',
     },
   ],
 };

@@ -16,7 +16,7 @@ const copy: SolutionPageCopy = {
     ],
   },
   facts: [
-    { label: 'أول ربط', value: '8 إلى 10 أسابيع' },
+    { label: 'أول ربط', value: 'من 8 إلى 10 أسابيع' },
     { label: 'الشركة كلها', value: 'من 6 أشهر إلى 12 شهرًا' },
     { label: 'من جهتنا', value: '3 أشخاص' },
     { label: 'من جهتكم', value: 'محاسب ومشرف خط' },

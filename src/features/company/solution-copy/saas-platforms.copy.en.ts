@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
-  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: tenants kept separate from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
+  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: each customer kept apart as a tenant from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
   plate: {
     look: 'screen',
     title: 'Order 204, changes',
@@ -42,8 +42,8 @@ const copy: SolutionPageCopy = {
     },
     {
       when: 'Month 6',
-      title: 'One who pays',
-      text: 'The first customer moves, with all their data. We sit beside their people for the first week.',
+      title: 'First to pay',
+      text: 'The first customer moves over, with all their data. We sit beside their people for the first week.',
       result: 'an invoice that somebody has paid',
     },
     {
@@ -55,7 +55,7 @@ const copy: SolutionPageCopy = {
   ],
   deliverables: [
     {
-      title: 'The code, the tests, the pipeline',
+      title: 'The code, its tests and build tools',
       text: 'In your account from the first commit.',
     },
     {
@@ -68,24 +68,24 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'A complete export',
-      text: 'A customer who leaves takes everything along, by themselves.',
+      text: 'A customer who leaves can download everything without asking anyone.',
     },
   ],
   needs: [
-    'A product owner with the authority to say no, two days a week.',
+    'A product owner, two days a week, with the authority to say no.',
     'Three customers who would be glad to try it.',
-    'The spreadsheet by which you bill today.',
+    'The spreadsheet you bill from today.',
   ],
   against: [
-    'You have one customer and no second one in sight, so improving the tool costs less.',
-    'A product on the market does nine tenths of it. Buy that one, and build the tenth.',
+    'You have one customer and no second in sight. Improving the tool you have costs less.',
+    'A product on the market does nine tenths of it. Buy it, and build only the rest.',
     'The price has not been settled, and you hope that the software will settle it.',
   ],
   questions: [
     {
       question: 'One database for all, or one for each customer?',
       answer:
-        'It depends on who audits you and how large the largest customer is. We show the cost of both for your numbers before we choose.',
+        'It depends on who audits you and how large the largest customer is. We calculate the cost of both with your numbers before we choose.',
     },
     {
       question: 'Who runs it at night?',

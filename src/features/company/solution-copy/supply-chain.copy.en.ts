@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
-  lead: 'Inventory planning for distributors and manufacturers in the Middle East. We begin at the shelf, since no plan is better than the stock records below it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
+  lead: 'Inventory planning for distributors and manufacturers in the Middle East. We begin at the shelf, since no plan is better than the stock records behind it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
   plate: {
     look: 'screen',
     title: 'Truck 3, 05:30',
@@ -19,13 +19,13 @@ const copy: SolutionPageCopy = {
     { label: 'Records that match', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },
     { label: 'From us', value: '3 people' },
-    { label: 'From you', value: 'A planner and a count team' },
+    { label: 'From you', value: 'A planner and a counting team' },
   ],
   stages: [
     {
       when: 'Weeks 1 to 2',
       title: 'At the shelf',
-      text: 'We count two hundred items with your team, and follow each difference to where it began.',
+      text: 'We count 200 items with your team, and follow each difference to where it began.',
       result: 'the share of records that are right, and why the others are not',
     },
     {
@@ -37,13 +37,13 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 9 to 12',
       title: 'A plan on trial',
-      text: 'Orders, loads and purchases of one site are planned twice a day, beside your current method.',
-      result: 'both plans compared, on figures agreed before',
+      text: 'Orders, loads and purchases of one site are planned each night, beside your current method.',
+      result: 'both plans compared, on figures agreed beforehand',
     },
     {
       when: 'Month 4',
       title: 'The first site',
-      text: 'The planners of that site decide when the old sheet goes. Each of their changes keeps its reason.',
+      text: 'The planners of that site decide when the old sheet goes. Each change they make is kept with its reason.',
       result: 'pick lists minutes after an order',
     },
     {
@@ -56,7 +56,7 @@ const copy: SolutionPageCopy = {
   deliverables: [
     {
       title: 'One number for each item',
-      text: 'With its units, its packages and the person who may change it.',
+      text: 'With its units, its pack sizes and the person who may change it.',
     },
     {
       title: 'Connections that can wait',
@@ -68,39 +68,39 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'Measured lead times',
-      text: 'For every supplier as a spread, not as an average, and the late ones by name.',
+      text: 'For every supplier, as a range and not an average, with the late ones named.',
     },
   ],
   needs: [
-    'A day of counting at the start, and an hour each week after.',
-    'Read access to ERP and warehouse system, in a copy if you prefer.',
+    'A day of counting at the start, and an hour each week after that.',
+    'Read access to the ERP and the warehouse system, or to a copy if you prefer.',
     'A planner who may say that the plan is wrong.',
   ],
   against: [
     'Your warehouse moves next year, and everything would have to be counted again.',
     'You have one site and a few hundred items. Your ERP’s own reorder points will do, if they are set.',
-    'Purchases are made by price alone, whatever the plan says.',
+    'Purchases are made on price alone, whatever the plan says.',
   ],
   questions: [
     {
       question: 'Do we need a new warehouse system?',
       answer:
-        'We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small service can.',
+        'Usually not. We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small program can.',
     },
     {
       question: 'What about Ramadan and the holidays?',
       answer:
-        'They are in the plan’s calendar, Hijri and Gregorian, and so are the weeks before them, when most of the demand moves.',
+        'They are in the plan’s calendar, Hijri and Gregorian, and so are the weeks before them, when demand shifts most.',
     },
     {
       question: 'Can planners still decide for themselves?',
       answer:
-        'They see why the plan proposes something, and may change it if they give a reason. After a month the reasons show what the plan does not know yet.',
+        'Yes. They see why the plan proposes something, and may change it if they give a reason. After a month the reasons show what the plan does not know yet.',
     },
     {
       question: 'How is success measured?',
       answer:
-        'By three figures that we write down in week two, such as lines out of stock, half-empty trips and hours of planning, from your own records.',
+        'By three figures that we write down in week two, such as items out of stock, half-empty trips and hours of planning, from your own records.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A website that opens at once and feeds your systems',
-  lead: 'Web development in Arabic and English. Copy first, then pages that appear in under two seconds on the phones people carry, and forms that land in the system your staff already use.',
+  lead: 'Web development in Arabic and English. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that feed the system your staff already use.',
   plate: {
     look: 'phone',
     title: 'On a phone, 4G',
@@ -17,9 +17,9 @@ const copy: SolutionPageCopy = {
   },
   facts: [
     { label: 'Launch', value: '6 to 8 weeks' },
-    { label: 'First content on a phone', value: 'under 1.5 seconds' },
+    { label: 'First content on a phone', value: 'Under 1.5 seconds' },
     { label: 'From us', value: '2 people' },
-    { label: 'From you', value: 'Someone who approves copy' },
+    { label: 'From you', value: 'Someone who approves text' },
   ],
   stages: [
     {
@@ -30,14 +30,14 @@ const copy: SolutionPageCopy = {
     },
     {
       when: 'Weeks 2 to 3',
-      title: 'The copy',
-      text: 'Written in Arabic and English side by side, neither translated from the other.',
-      result: 'copy that your people have read aloud',
+      title: 'The text',
+      text: 'Written in Arabic and English side by side, neither version translated from the other.',
+      result: 'text that your people have read aloud',
     },
     {
       when: 'Weeks 3 to 4',
       title: 'The design',
-      text: 'Three pages with the real copy, on a phone first, in both directions.',
+      text: 'Three pages with the real text, on a phone first, in both directions.',
       result: 'pages you have used with your thumb',
     },
     {
@@ -48,7 +48,7 @@ const copy: SolutionPageCopy = {
     },
     {
       when: 'Week 8',
-      title: 'Moved',
+      title: 'Live',
       text: 'Old addresses lead to new ones, and we watch the search engines for a month.',
       result: 'code, domain and account in your name',
     },
@@ -59,47 +59,48 @@ const copy: SolutionPageCopy = {
       text: 'On hosting of your own, for a few dinars a month.',
     },
     {
-      title: 'Texts in two languages',
-      text: 'With a short guide to how your firm speaks.',
+      title: 'Text in two languages',
+      text: 'With a short guide to your firm’s way of writing.',
     },
     {
       title: 'Two trained editors',
       text: 'Who have each changed a price and published a page while we watched.',
     },
     {
-      title: 'Figures without a banner',
+      title: 'No cookie banner needed',
       text: 'Visits and inquiries are counted without cookies, on your own server.',
     },
   ],
   needs: [
-    'Somebody who may approve texts, within two days.',
+    'Somebody who may approve text, and does so within two days.',
     'Photographs of what you do, or a day on which we can take them.',
-    'Access to the domain, which is often the longest search.',
+    'Access to the domain, which is often what takes longest to find.',
   ],
   against: [
-    'All your customers come from a page on a marketplace, where the money is better spent.',
+    'All your customers come through an online marketplace. The money is better spent there.',
     'The shop has no reliable stock figures behind it yet.',
-    'Nobody will have an hour a month for it.',
+    'Nobody will have an hour a month to keep it current.',
   ],
   questions: [
     {
-      question: 'Can we keep our present system?',
+      question: 'Can we keep our current system?',
       answer:
-        'If your staff are at home in it and it can be fast, we put a new front before it. Otherwise we move what is in it.',
+        'Yes, if your staff know it well and it can be made fast: we put a new website in front of it. Otherwise we move its content.',
     },
     {
       question: 'Will we lose our place in the search results?',
       answer:
-        'Every old address is led to its successor, and we compare clicks week by week. A dip of two weeks is normal.',
+        'Every old address redirects to its successor, and we compare clicks week by week. A dip for two weeks is normal.',
     },
     {
       question: 'Who translates?',
       answer:
-        'Nobody. Both texts are written by editors of that language, from the same notes, and read against each other.',
+        'Nobody. Each version is written by an editor of that language, from the same notes, and the two are checked against each other.',
     },
     {
       question: 'What does it cost to run?',
-      answer: 'Hosting and domain. There is no license, and no contract with us that you need.',
+      answer:
+        'Only hosting and the domain. There is no license fee, and you need no contract with us.',
     },
   ],
 };
