@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from './source-hash.mjs';
 
 /** Runs the steps of `npm test` in order, stops at the first failure, and prints the durations. */
-const STEPS = [['check'], ['test:unit'], ['test:faults', '--short'], ['test:e2e']];
+const STEPS = [['check'], ['test:unit'], ['test:faults', '--short'], ['test:e2e', '--short']];
 
 const took = [];
 for (const [step, ...options] of STEPS) {
