@@ -229,7 +229,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send the file' }).click();
     await expect(page.getByText('Thank you, your answer has arrived.')).toBeVisible();
     await expect(page.getByText(/^Sent by Omar/)).toBeVisible();
-    await page.getByText('Answer Administrator').click();
+    await page.getByText('Reply to Administrator').click();
     await page.getByLabel('Your comment').fill('It is complete.');
     await page.getByRole('button', { name: 'Send the comment' }).click();
     await expect(page.getByText('It is complete.')).toBeVisible();

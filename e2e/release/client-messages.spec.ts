@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Older updates' }).click();
       const title = page.getByRole('heading', { name: 'Week 1', exact: true });
       const oldest = page.getByRole('listitem').filter({ has: title });
-      await oldest.getByText('Answer Administrator').click();
+      await oldest.getByText('Reply to Administrator').click();
       await oldest.getByLabel('Your comment').fill('It is complete.');
       await oldest.getByRole('button', { name: 'Send the comment' }).click();
       await expect(page.getByText('Your comment has arrived.')).toBeInViewport();

@@ -35,7 +35,7 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Learn from corrections',
       period: 'Weeks 20 to 34',
-      text: 'Corrections are used to retrain the model once a month. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
+      text: 'Corrections are used to retrain the model every two weeks. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
       kept: 'the test, with the right to refuse a version',
     },
   ],

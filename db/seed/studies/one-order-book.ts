@@ -35,7 +35,7 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Add one warehouse at a time',
       period: 'Months 5 to 8',
-      text: 'For two weeks each warehouse kept its ledger beside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
+      text: 'Every ten days another joined. For two weeks each kept its ledger beside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
       kept: 'the counting routine, now an hour a week instead of a day a month',
     },
     {

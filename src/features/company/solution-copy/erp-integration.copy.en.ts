@@ -41,7 +41,7 @@ const copy: SolutionPageCopy = {
       result: 'both records compared day by day',
     },
     {
-      when: 'Months 4 to 8',
+      when: 'Months 3 to 8',
       title: 'Two at a time',
       text: 'Other sites follow two at a time. What fails is listed with its reason, for the person who can fix it.',
       result: 'movements in the ERP within a minute',
