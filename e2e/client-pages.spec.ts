@@ -116,7 +116,7 @@ portalTest(
     const answer = page.getByLabel('Your answer');
     const comment = page.getByLabel('Your comment');
     await answer.fill('Half an ans');
-    await page.getByText(/^(Answer us|Reply to Administrator)$/).click();
+    await page.getByText(/^Reply to (us|Administrator)$/).click();
     await comment.fill('Half a comm');
     await page.reload();
     await expect(answer).toHaveValue('Half an ans');
@@ -126,7 +126,7 @@ portalTest(
     await expect(answer).toHaveValue('Half an ans');
     await expect(comment).toHaveValue('');
     // One that is begun on the page that thanks for the last one.
-    await page.getByText(/^(Answer us|Reply to Administrator)$/).click();
+    await page.getByText(/^Reply to (us|Administrator)$/).click();
     await comment.fill('And anoth');
     await page.reload();
     await expect(comment).toHaveValue('And anoth');
