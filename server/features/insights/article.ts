@@ -1,12 +1,28 @@
+import type { Database } from '../../../db/client';
 import type { Deps } from '../../deps';
 import { coverOf } from '../content/figures/cover';
 import { linkedTo } from '../content/linked';
 import { renderOnce } from '../content/render-once';
-import type { PublicInsight } from './insights.service';
+import { withCovers } from './covers';
+import { listInsights, type PublicInsight } from './insights.service';
 
-/** An insight for its page, with the Markdown rendered. */
+/** An insight for its page, with the Markdown rendered and the articles to read next. */
 export async function articleOf(deps: Deps, { content, ...insight }: PublicInsight) {
   const linked = linkedTo(deps.database, 'insight', insight);
   const rendered = await renderOnce(deps, content);
-  return { ...insight, ...linked, ...rendered, cover: coverOf(content) };
+  const related = relatedTo(deps.database, insight);
+  return { ...insight, ...linked, ...rendered, cover: coverOf(content), related };
+}
+
+const MAX_RELATED = 3;
+
+/** Articles of the same category first, then the newest. */
+function relatedTo(
+  database: Database,
+  { slug, category, language }: Pick<PublicInsight, 'slug' | 'category' | 'language'>,
+) {
+  const others = listInsights(database, language).filter((other) => other.slug !== slug);
+  const isNear = (other: { category: string }) => other.category === category;
+  const related = [...others.filter(isNear), ...others.filter((other) => !isNear(other))];
+  return withCovers(database, related.slice(0, MAX_RELATED));
 }

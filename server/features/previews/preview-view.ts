@@ -39,8 +39,7 @@ async function contentOf(deps: Deps, { type, id }: ContentItem) {
       const stored = getInsight(database, id);
       const row = withDraft(database, stored);
       const article = await articleOf(deps, { ...row, publishedAt: row.publishedAt ?? now });
-      const all = withCovers(database, listInsights(database, row.language));
-      return { type, ...stateOf('insight', stored, row), hasDraft, article, all };
+      return { type, ...stateOf('insight', stored, row), hasDraft, article };
     }
     case 'case_study': {
       const stored = getCaseStudy(database, id);

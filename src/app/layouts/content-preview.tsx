@@ -31,7 +31,7 @@ function PublicView({ preview }: ContentPreviewProps) {
       return (
         <>
           <InsightArticle article={preview.article} />
-          <RelatedInsights article={preview.article} all={preview.all} />
+          <RelatedInsights related={preview.article.related} />
           <CtaBand topic="article" />
         </>
       );

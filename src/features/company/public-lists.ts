@@ -3,6 +3,7 @@ import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { Language } from '../../../db/public-enums';
 import type { AppRouter } from '../../../server/router';
 import { listInput } from '../../lib/list-input';
+import { leaveOut } from '../../lib/load';
 
 export interface Reads {
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
@@ -13,19 +14,13 @@ export interface Reads {
 /** All studies, for a page that shows a few; none if they cannot be read. */
 export async function readStudies({ trpc, queryClient, language }: Reads) {
   const studies = await trpc.caseStudies.cards.ensureData(listInput(language)).catch(() => []);
-  leaveOut(queryClient, 'caseStudies');
+  if (import.meta.env.SSR) leaveOut(queryClient, 'caseStudies');
   return studies;
 }
 
 /** All articles, for a page that shows a few; none if they cannot be read. */
 export async function readArticles({ trpc, queryClient, language }: Reads) {
   const articles = await trpc.insights.cards.ensureData(listInput(language)).catch(() => []);
-  leaveOut(queryClient, 'insights');
+  if (import.meta.env.SSR) leaveOut(queryClient, 'insights');
   return articles;
-}
-
-/** A page from the server carries what it shows, and not the list. */
-function leaveOut(queryClient: QueryClient, noun: 'caseStudies' | 'insights'): void {
-  if (typeof document !== 'undefined') return;
-  queryClient.removeQueries({ queryKey: [[noun, 'cards']] });
 }

@@ -18,7 +18,7 @@ import type { Outputs } from '../../lib/trpc';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { useLanguage } from '../../hooks/use-language';
 import { categoryName, type ContentCopy, contentCopy } from './content.copy';
-import { InsightCard, type InsightSummary } from './insight-card';
+import { InsightCard } from './insight-card';
 import { RelatedStudies } from './related-studies';
 import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
@@ -183,14 +183,8 @@ function CopyLink({ copy }: { copy: ContentCopy['article'] }) {
   );
 }
 
-const MAX_RELATED = 3;
-
-/** Articles of the same category first, then the newest. */
-export function RelatedInsights({ article, all }: { article: Article; all: InsightSummary[] }) {
+export function RelatedInsights({ related }: Pick<Article, 'related'>) {
   const copy = contentCopy.useCopy();
-  const others = all.filter(({ slug }) => slug !== article.slug);
-  const isRelated = ({ category }: InsightSummary) => category === article.category;
-  const related = [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
   if (related.length === 0) return null;
   return (
     <section className="bg-sand section later-36/92 print:hidden" aria-labelledby="related-heading">
@@ -205,7 +199,7 @@ export function RelatedInsights({ article, all }: { article: Article; all: Insig
           }
         />
         <div className="tablet-rows grid grid-cols-1 gap-x-8 gap-y-10 nav:grid-cols-3">
-          {related.slice(0, MAX_RELATED).map((insight) => (
+          {related.map((insight) => (
             <InsightCard key={insight.id} insight={insight} />
           ))}
         </div>

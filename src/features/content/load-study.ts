@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { Language } from '../../../db/public-enums';
 import { listInput } from '../../lib/list-input';
+import { leaveOut } from '../../lib/load';
 import type { AppRouter } from '../../../server/router';
 import type { CaseStudy } from './case-study-results';
 import { plainCardOf } from './study-texts';
@@ -28,11 +29,7 @@ export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, 
   const { language, relatedInsightId } = study;
   const linked = await caseStudies.linked.ensureData({ slug });
   const articles = relatedInsightId ? await insights.cards.ensureData({ language }) : [];
-  // The page carries what it shows, once, and not the lists.
-  if (typeof document === 'undefined') {
-    queryClient.removeQueries({ queryKey: [['caseStudies']] });
-    queryClient.removeQueries({ queryKey: [['insights', 'list']] });
-  }
+  if (import.meta.env.SSR) leaveOut(queryClient, 'caseStudies', 'insights');
   const next = studies[(index + 1) % studies.length];
   return {
     study,

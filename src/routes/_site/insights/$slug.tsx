@@ -8,8 +8,7 @@ import { pageHead } from '../../../lib/head';
 import { shorten } from '../../../lib/shorten';
 import { articleJsonLd } from '../../../lib/structured-data';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
-import { listInput } from '../../../lib/list-input';
-import { orNotFound } from '../../../lib/load';
+import { leaveOut, orNotFound } from '../../../lib/load';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -21,14 +20,14 @@ export const Route = createFileRoute('/_site/insights/$slug')({
       trpc.caseStudies.about.ensureData(params).catch(() => []),
       contentCopy.load(context),
     ]);
+    // The page carries what it shows, once.
+    if (import.meta.env.SSR) leaveOut(context.queryClient, 'insights', 'caseStudies');
     const { language, title } = article;
     if (language !== context.language) {
       const original: Original = { language, path: `/insights/${params.slug}`, title };
       throw notFound({ data: original });
     }
-    const input = listInput(article.language);
-    const all = await trpc.insights.cards.ensureData(input).catch(() => []);
-    return { article, all, studies, translations: article.translations };
+    return { article, studies, translations: article.translations };
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
@@ -61,11 +60,11 @@ export const Route = createFileRoute('/_site/insights/$slug')({
 });
 
 function Insight() {
-  const { article, all, studies } = Route.useLoaderData();
+  const { article, studies } = Route.useLoaderData();
   return (
     <>
       <InsightArticle article={article} studies={studies} />
-      <RelatedInsights article={article} all={all} />
+      <RelatedInsights related={article.related} />
       <CtaBand topic="article" />
     </>
   );

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createSiteApp } from '../../test/site-app';
+import { createTestApp } from '../../test/test-app';
+import { storeInsight } from './insights.examples';
+
+test('an article leads on to three others: those of its category, then the newest', async () => {
+  const { deps, caller } = createTestApp();
+  const store = (slug: string, category: string, day: number, language: 'en' | 'ar' = 'en') =>
+    storeInsight(deps.database, {
+      slug,
+      category,
+      language,
+      publishedAt: `2026-10-0${day}T07:00:00.000Z`,
+    });
+  store('one', 'Supply Chain', 1);
+  store('near', 'Supply Chain', 2);
+  store('old', 'ERP Integration', 3);
+  store('newer', 'ERP Integration', 4);
+  store('newest', 'ERP Integration', 5);
+  store('arabic', 'Supply Chain', 6, 'ar');
+  const { related } = await caller().insights.article({ slug: 'one' });
+  expect(related.map(({ slug }) => slug)).toEqual(['near', 'newest', 'newer']);
+});
+
+test.each([
+  ['/insights/why-erp-projects-stall-in-month-five', 'ask for a copy and read its columns'],
+  ['/case-studies/cold-store-orders', 'Yogurt and juice ran short in the first days of Ramadan'],
+])('%s carries its text for the reader and for the script, and no list', async (path, words) => {
+  const { read } = createSiteApp({ seeded: true });
+  const html = await read(path);
+  expect(html.toLowerCase().split(words.toLowerCase())).toHaveLength(3);
+  const [, reads = ''] = /<script[^>]+id="_reads"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(reads).toContain('"key"');
+  expect(reads).not.toMatch(/\["(insights|caseStudies)"/);
+});
