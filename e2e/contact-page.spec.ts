@@ -231,3 +231,24 @@ test.describe('a discovery call, by a visitor in Riyadh', () => {
     await expect(message).toHaveValue(/call\.\nTime 1: .*11:00/);
   });
 });
+
+for (const hash of ['book-call', 'consultation', 'proposal']) {
+  test(`nothing moves while the words of #${hash} appear`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/contact#${hash}`);
+    await expect(page.getByRole('heading', { name: 'Send a message' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as never as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+}

@@ -38,7 +38,7 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     expect(itemsIn(html, 'deliverables')).toBe(10 + FURTHER_ARTICLES[id]);
     // The screen of its study.
     expect(html).toMatch(
-      /aria-labelledby="example">.*<figure[^>]*><div role="img" aria-label="[^"]/s,
+      /aria-labelledby="example">.*<figure[^>]*><div[^>]*><div role="img" aria-label="[^"]/s,
     );
     expect(html).toMatch(/aria-labelledby="example">.*?· (?:sample|مثال توضيحي)</s);
     expect(itemsIn(html, 'questions')).toBe(4);
@@ -102,4 +102,15 @@ test.each(['/', '/ar'])('%s links to ERP integration, which has no card there', 
   const { read } = createSiteApp({ seeded: true });
   const [, main = ''] = (await read(path)).split('<main');
   expect(main).toContain(`href="${path === '/' ? '' : path}/solutions/erp-integration"`);
+});
+
+test.each([
+  ['/solutions/erp-integration', /ZATCA.*Peppol.*JoFotara/s],
+  ['/ar/solutions/erp-integration', /ZATCA.*Peppol.*JoFotara/s],
+])('%s says what e-invoicing is in each country', async (path, countries) => {
+  const { read } = createSiteApp({ seeded: true });
+  const [, section = ''] =
+    /<section id="e-invoicing".*?>(.*?)<\/section>/s.exec(await read(path)) ?? [];
+  expect(section.match(/<h3/g)).toHaveLength(3);
+  expect(section).toMatch(countries);
 });

@@ -37,7 +37,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Sabbagh: You are rude about slide decks. Clients like them.**
 
-**Al-Mutlaq:** I want their people to work on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
+**Al-Mutlaq:** Nobody learned to swim from the stands. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small visible change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.

@@ -5,7 +5,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia introduced e-invoicing in 24 waves, the UAE starts in January 2027, and in Jordan the buyer is the one who needs it. How much notice each country gives, and how little of it is left for testing.',
+    'Saudi Arabia has introduced e-invoicing in 24 waves so far, the UAE starts in January 2027, and in Jordan the buyer is the one who needs it. How much notice each country gives, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',

@@ -14,7 +14,7 @@ By month five of an ERP project, the licenses are paid, the opening balances are
 
 Ask for a copy and read its columns before anyone argues for abolishing it. A typical file records things the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each column is a requirement that no workshop collected, because the people who keep the file were not in the workshop.
 
-Give every column a verdict: it becomes a field or document in the ERP, it becomes a report, or its keeper agrees to drop it.
+Give every column a verdict: it becomes a field or document in the ERP, it becomes a report, or its keeper agrees to drop it. A column without a verdict will still be there next year.
 
 ## Why it happens around month five
 

@@ -33,3 +33,15 @@ test.each([
   expect(reads).toContain('"key"');
   expect(reads).not.toMatch(/\["(insights|caseStudies)"/);
 });
+
+test.each([
+  ['/insights/why-erp-projects-stall-in-month-five', '/solutions/erp-integration'],
+  ['/ar/insights/four-item-codes-for-one-carton-ar', '/ar/solutions/erp-integration'],
+])('%s ends with a link to its solution', async (path, solution) => {
+  const { read } = createSiteApp({ seeded: true });
+  const html = await read(path);
+  const links = [...html.matchAll(new RegExp(`href="${solution}"[^>]*><span>([^<]+)`, 'g'))];
+  expect(links.map(([, text]) => text)).toContainEqual(
+    expect.stringMatching(/^(How such a project runs: ERP Integration|كيف يسير مشروع كهذا: .+)$/),
+  );
+});

@@ -35,7 +35,7 @@ const isReserved = (path: string) => {
   // Below these are the links of invitations and of previews.
   const isBeforeSecret = first === 'join' || first === 'preview';
   const isRootFile = ROOT_FILES.includes(first) && more.length === 0;
-  return isBeforeSecret || isRootFile || SYSTEM_PATHS.includes(first);
+  return isBeforeSecret || isRootFile || first === '.well-known' || SYSTEM_PATHS.includes(first);
 };
 
 const ownPath = (label: string) =>

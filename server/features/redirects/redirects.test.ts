@@ -135,6 +135,7 @@ describe('a redirect is refused at its field', () => {
     ['/join/secret', 'This address is used by the site itself'],
     ['/preview/secret', 'This address is used by the site itself'],
     ['/robots.txt', 'This address is used by the site itself'],
+    ['/.well-known/security.txt', 'This address is used by the site itself'],
     ['/contact', 'A page of the site has this address'],
     ['/Contact/', 'A page of the site has this address'],
     ['/insights/living', 'A page of the site has this address'],

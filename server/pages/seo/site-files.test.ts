@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../db/durations';
 import { LANGUAGES } from '../../../db/enums';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
@@ -138,6 +139,19 @@ describe('robots.txt', () => {
     expect(lines).toContain('Disallow: /admin');
     expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
+});
+
+test('security.txt says where to report a weakness, for less than a year', async () => {
+  const { get } = createSeededApp();
+  const response = await get('/.well-known/security.txt');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(250);
+  expect(days).toBeLessThan(365);
 });
 
 describe('the web app manifest', () => {

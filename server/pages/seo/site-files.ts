@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { site } from '../../../src/config/site';
+import { DAY_MS } from '../../../db/durations';
 import { LANGUAGES } from '../../../db/enums';
 import { pathIn } from '../../../src/config/languages';
 import { previewPath } from '../../../src/config/pages';
@@ -34,6 +35,7 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
       '\n',
     ),
   );
+  file('/.well-known/security.txt', 'text/plain', () => securityText(deps));
   const { indexNowKey: key } = deps.settings;
   if (key !== undefined) file(keyPath(key), 'text/plain', () => key);
   file('/llms.txt', 'text/plain', () => llmsText(deps));
@@ -47,6 +49,20 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
   }
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
   app.get('/og/*', servePreview(deps));
+}
+
+const SECURITY_TEXT_DAYS = 300;
+
+/** Where to report a weakness (RFC 9116, which wants an end within a year). */
+function securityText({ clock, settings, siteUrl }: Deps): string {
+  const expires = new Date(clock().getTime() + SECURITY_TEXT_DAYS * DAY_MS);
+  return [
+    `Contact: mailto:${settings.contactEmail ?? site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 const publicNouns = new Set(

@@ -58,12 +58,13 @@ export function ChatButton() {
         // Not a toggle: a press from before hydration may arrive twice.
         onClick={() => setIsOpen(true)}
         className={cx(
-          'fixed end-4 bottom-4 z-10 border-ground! transition-[translate] max-rail:end-0 max-rail:px-2.5 print:hidden noscript:hidden',
+          // Its words fit beside the widest column.
+          'fixed end-0 bottom-4 z-10 border-ground! transition-[translate] max-[90rem]:px-2.5 print:hidden noscript:hidden',
           isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
         )}
       >
-        <Icon of={MessageCircle} className="rail:hidden" />
-        <span className="max-rail:sr-only">{copy.chat}</span>
+        <Icon of={MessageCircle} className="min-[90rem]:hidden" />
+        <span className="max-[90rem]:sr-only">{copy.chat}</span>
         {hasUnread && (
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label={copy.newAnswer} />
         )}

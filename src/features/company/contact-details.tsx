@@ -7,6 +7,9 @@ import { Answerers } from './answerers';
 import { contactCopy } from './contact.copy';
 import { describeLate } from './describe-late';
 
+/** Such as `09:00–17:00`, which would break after the dash. */
+const TIMES = /(\d\d:\d\d–\d\d:\d\d)/;
+
 /** Who answers, when, where, and the other ways to write. */
 export function CompanyDetails() {
   const copy = contactCopy.useCopy();
@@ -26,7 +29,17 @@ export function CompanyDetails() {
               {fact}
               {term === copy.response.term && (
                 <span className="mt-1 block text-ui text-muted">
-                  {fill(copy.countedOn, { hours: workingHours })}
+                  {fill(copy.countedOn, { hours: workingHours })
+                    .split(TIMES)
+                    .map((part, index) =>
+                      index % 2 === 0 ? (
+                        part
+                      ) : (
+                        <span key={part} className="whitespace-nowrap">
+                          {part}
+                        </span>
+                      ),
+                    )}
                   {working && (
                     <span className="mt-1 block">{describeLate(working, copy.late, language)}</span>
                   )}

@@ -52,8 +52,9 @@ export function ContactPromise({ copy, settings, form, topic }: ContactPromisePr
       {promise && (
         <p className="mb-8 max-w-measure text-muted group-has-data-sent:hidden">{promise.intro}</p>
       )}
+      {!isHydrated && <span data-waiting="" />}
       {promised === 'book-call' && working && (
-        <Suspense>
+        <Suspense fallback={<span data-waiting="" />}>
           <CallWishes
             key={sentForms}
             working={working}

@@ -6,7 +6,7 @@ const copy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form. Your message goes to somebody who can judge the work, not to a sales desk.',
+      text: 'Write to us or use the form. Your message goes to the people who would do the work, not to a sales desk.',
     },
     {
       title: 'Fully remote',
@@ -65,7 +65,7 @@ const copy = {
   coverage: { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   /** `{hours}`. */
   countedOn:
-    'A message that reaches us in working hours is answered by the same time on the next working day. Working hours: {hours}',
+    'Write during working hours, and you hear from us by the same time on the next working day. Working hours: {hours}',
   /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',

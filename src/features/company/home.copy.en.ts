@@ -24,7 +24,7 @@ const copy = {
   },
   solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'Somebody in your company makes it every week. Our work is done when it takes less time and goes wrong less often.',
+    'What to order, what to load, what to charge. Our work is done when that decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
   connectErp: 'If you run an ERP, we connect what we build to it.',
   cards: [
@@ -44,7 +44,7 @@ const copy = {
       id: 'saas-platforms',
       title: 'SaaS Platforms',
       description:
-        'Products for many customers at once, with billing, roles and audit trails, in Arabic and English from the first release.',
+        'Products that serve many customers at once, with billing, roles and audit trails, in Arabic and English from the first release.',
     },
     {
       id: 'web-development',

@@ -61,6 +61,7 @@ export function SolutionPage({
         <Example study={proof.study} more={moreStudies} renderScreen={renderScreen} />
       )}
       <Stages title={labels.stages} result={labels.result} stages={copy.stages} />
+      {copy.countries && <Countries {...copy.countries} />}
       <section className="wrap section" aria-labelledby="deliverables">
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
           {labels.deliverables}
@@ -83,6 +84,22 @@ export function SolutionPage({
     </>
   );
 }
+
+const Countries = ({ id, title, items }: NonNullable<SolutionPageCopy['countries']>) => (
+  <section id={id} aria-labelledby={`${id}-heading`} className="wrap section pb-0">
+    <h2 id={`${id}-heading`} className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
+      {title}
+    </h2>
+    <ul className="grid gap-x-12 gap-y-8 nav:grid-cols-3">
+      {items.map((item) => (
+        <li key={item.title} className="border-t border-text pt-5">
+          <h3 className="text-h3">{item.title}</h3>
+          <p className="mt-2 max-w-measure text-base text-muted">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 type HeadProps = Pick<SolutionPageProps, 'renderPlate'> & {
   solution: Solution;

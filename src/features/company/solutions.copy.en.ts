@@ -48,7 +48,7 @@ const copy: SolutionsCopy = {
       title: 'Supply Chain',
       subtitle: 'One plan for stock, trucks and suppliers',
       longDescription:
-        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning for stock, loads and purchases builds on that. Planners keep the last word, and each change they make is stored with its reason.',
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning for stock, loads and purchases builds on that. Planners have the last word, and the system records why they used it.',
       tools: [
         'SAP Business One',
         'Odoo',

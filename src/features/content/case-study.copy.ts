@@ -20,7 +20,7 @@ export const caseStudyCopy = {
   tools: 'Tools',
   liveSite: 'Visit the live website',
   newTab: '(opens in a new tab)',
-  article: 'The article behind it',
+  article: 'Related article',
   /** `{solution}`; leads to its page. */
   ofSolution: '{solution}: stages and handover',
   next: 'Next study',

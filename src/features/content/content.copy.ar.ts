@@ -100,6 +100,7 @@ const copy: ContentCopy = {
     copy: 'انسخوا الرابط',
     copied: 'نُسخ الرابط',
     copyFailed: 'تعذّر نسخ الرابط',
+    solution: 'كيف يسير مشروع كهذا: {solution}',
     studies: 'من دراسات الحالة',
     next: 'اقرؤوا أيضًا',
   },

@@ -93,6 +93,8 @@ const copy = {
     copy: 'Copy link',
     copied: 'Link copied',
     copyFailed: 'Error copying link',
+    /** `{solution}`. */
+    solution: 'How such a project runs: {solution}',
     studies: 'From our case studies',
     next: 'Read next',
   },

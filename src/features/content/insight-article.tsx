@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
 import { InsightArt, PersonArt } from '../../components/art/art';
 import { Button, ButtonLink } from '../../components/ui/button';
-import { BackLink } from '../../components/ui/more-link';
+import { BackLink, MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { toast } from '../../components/ui/toast/toast';
 import { useCurrentSection } from '../../hooks/use-current-section';
@@ -39,6 +39,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
   const copy = contentCopy.useCopy();
   const language = useLanguage();
   const name = categoryName(copy, category);
+  const solution = solutionOf(slug, category);
   useEffect(() => {
     // Without the script, the table of worked values remains.
     if (html.includes('data-calculation=')) {
@@ -85,7 +86,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             <p className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-muted">
               <Link
                 {...textLanguage(name)}
-                {...solutionLink(solutionOf(slug, category))}
+                {...solutionLink(solution)}
                 className="py-0.5 font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
               >
                 {name}
@@ -115,6 +116,13 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             className="beside prose [&>:is(p,ul,ol)]:later-9/14"
             dangerouslySetInnerHTML={serverHtml(html)}
           />
+          {solution && (
+            <p className="mt-8 print:hidden">
+              <MoreLink {...solutionLink(solution)}>
+                {fill(copy.article.solution, { solution: name })}
+              </MoreLink>
+            </p>
+          )}
           <CopyLink copy={copy.article} />
           <RelatedStudies studies={studies} title={copy.article.studies} />
         </div>

@@ -43,7 +43,7 @@ export function StudyBody({ study }: { study: CaseStudy }) {
         <section className="bg-sand py-[clamp(3rem,6vw,6rem)] later-36/63 print:bg-transparent">
           <div className="wrap">
             <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>
-            <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 print:grid-cols-2">
+            <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 nav:grid-rows-[auto_auto] nav:gap-y-0 print:grid-cols-2">
               {drawings.map((drawing) => (
                 <StudyDrawing key={drawing.title} drawing={drawing} />
               ))}

@@ -120,13 +120,13 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
       {desk && (
         <Screen
           drawing={desk}
-          className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi] max-xs:w-[84%] max-xs:text-[max(3.6cqi,12px)]"
+          className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi] @max-[34rem]:w-[84%] @max-[34rem]:text-[max(3.6cqi,12px)]"
         />
       )}
       {phone && (
         <Screen
           drawing={phone}
-          className="start-[67%] top-[30%] bottom-0 w-[29%] text-[2cqi] max-xs:hidden"
+          className="start-[67%] top-[30%] bottom-0 w-[29%] text-[max(2cqi,12px)] @max-[34rem]:hidden"
         />
       )}
     </span>

@@ -13,16 +13,18 @@ interface StudyDrawingProps {
 export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
   const { label, caption, text } = drawing;
   return (
-    <figure className="@container flex break-inside-avoid flex-col">
-      <div
-        role="img"
-        aria-label={label}
-        className={cx(
-          'flex grow items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-[min(var(--text-ui),4.6cqi)] leading-snug text-text [print-color-adjust:exact] xs:p-8',
-          isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
-        )}
-      >
-        <DrawnScreen drawing={drawing} className="w-full" />
+    <figure className="row-span-2 grid break-inside-avoid grid-rows-subgrid">
+      <div className="@container grid">
+        <div
+          role="img"
+          aria-label={label}
+          className={cx(
+            'flex items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-[min(var(--text-ui),4.6cqi)] leading-snug text-text [print-color-adjust:exact] xs:p-8',
+            isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
+          )}
+        >
+          <DrawnScreen drawing={drawing} className="w-full" />
+        </div>
       </div>
       <figcaption className="mt-4 grid gap-1">
         <b className="text-h3 font-medium">{caption}</b>

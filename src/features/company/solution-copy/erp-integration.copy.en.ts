@@ -53,6 +53,24 @@ const copy: SolutionPageCopy = {
       result: 'books that close in three to five days',
     },
   ],
+  countries: {
+    id: 'e-invoicing',
+    title: 'E-invoicing, country by country',
+    items: [
+      {
+        title: 'Saudi Arabia: ZATCA, phase two',
+        text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your data before your window opens.',
+      },
+      {
+        title: 'UAE: Peppol',
+        text: 'From January 1, 2027, for a revenue of 50 million dirhams or more, and from July 1, 2027, below that, through an accredited provider. We connect your ERP to it and check every invoice beforehand.',
+      },
+      {
+        title: 'Jordan: JoFotara',
+        text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP to it.',
+      },
+    ],
+  },
   deliverables: [
     {
       title: 'Interfaces, described message by message',

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
-  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: each customer kept apart as a tenant from the first day, Arabic from the first screen, and one paying customer on it before the second half is built.',
+  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: each customer kept apart as a tenant from the first day, Arabic from the first screen, and one paying customer on it before the others move.',
   plate: {
     look: 'screen',
     title: 'Order 204, changes',

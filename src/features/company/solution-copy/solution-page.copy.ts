@@ -18,6 +18,8 @@ export interface SolutionPageCopy {
   facts: { label: string; value: string }[];
   /** The stages of a project, in order. */
   stages: { when: string; title: string; text: string; result: string }[];
+  /** What differs by country; `id` is the target of links. */
+  countries?: { id: string; title: string; items: { title: string; text: string }[] };
   deliverables: { title: string; text: string }[];
   needs: string[];
   /** When we advise against it. */

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
-  lead: 'Inventory planning for distributors and manufacturers in the Middle East. We begin at the shelf, since no plan is better than the stock records behind it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
+  lead: 'Inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
   plate: {
     look: 'screen',
     title: 'Truck 3, 05:30',

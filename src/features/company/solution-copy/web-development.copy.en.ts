@@ -19,7 +19,7 @@ const copy: SolutionPageCopy = {
     { label: 'Launch', value: '6 to 8 weeks' },
     { label: 'First content on a phone', value: 'Under 1.5 seconds' },
     { label: 'From us', value: '2 people' },
-    { label: 'From you', value: 'Someone who approves text' },
+    { label: 'From you', value: 'Someone who approves the text' },
   ],
   stages: [
     {
@@ -72,7 +72,7 @@ const copy: SolutionPageCopy = {
     },
   ],
   needs: [
-    'Somebody who may approve text, and does so within two days.',
+    'Someone who can approve the text within two days.',
     'Photographs of what you do, or a day on which we can take them.',
     'Access to the domain, which is often what takes longest to find.',
   ],
