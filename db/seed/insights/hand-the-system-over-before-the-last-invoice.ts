@@ -46,7 +46,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook (the operating manual) may have only fifteen pages, but somebody has needed each one.
+Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook, an operating manual, may have fifteen pages, but somebody has needed each.
 
 **Sabbagh: Two? Many clients have one good developer and are glad of her.**
 
