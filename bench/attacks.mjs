@@ -122,7 +122,7 @@ async function readManyHeadings({ url, seen, isOver }) {
   for (let turn = 0; !isOver(); turn += 1) {
     const slug = `headings-${turn}`;
     seen(await create('## a\n'.repeat(40_000).slice(0, 199_999), slug));
-    seen(await create('## a\n'.repeat(1_000).trimEnd(), slug));
+    seen(await create('## a\n'.repeat(2_000).trimEnd(), slug));
     seen(await send(url, { path: `/insights/${slug}` }));
   }
 }

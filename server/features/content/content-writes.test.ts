@@ -153,9 +153,9 @@ describe('a required field', () => {
 });
 
 describe('Markdown that would take long to render', () => {
-  const tooLong = 'Content must have at most 1,000 lines';
+  const tooLong = 'Content must have at most 2,000 lines';
   const tooDense = 'Content must have at most 10,000 formatting characters';
-  const heavy = '## a\n'.repeat(1_001);
+  const heavy = '## a\n'.repeat(2_001);
   const dense = '*a*'.repeat(5_001);
 
   test.each([
@@ -172,7 +172,7 @@ describe('Markdown that would take long to render', () => {
   test('is refused for a page with many blocks, each of them short', async () => {
     const { send, create } = createWriter();
     const blocks = (count: number) =>
-      Array.from({ length: count }, () => ({ type: 'richText', markdown: '## a\n'.repeat(300) }));
+      Array.from({ length: count }, () => ({ type: 'richText', markdown: '## a\n'.repeat(600) }));
     const page = await create('/api/admin/pages', aPage({ content: blocks(3) }));
     const response = await send('PUT', `/api/admin/pages/${page.id}`, { content: blocks(4) });
     const { errors } = await problemOf(response);

@@ -43,7 +43,7 @@ export const target = {
   draft: z.nullish(instant('draft')),
 };
 
-const MAX_LINES = 1_000;
+const MAX_LINES = 2_000;
 const MAX_MARKS = 10_000;
 const MARK = /[!&*<[\\\]_`|~]/;
 
