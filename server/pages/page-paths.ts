@@ -77,6 +77,7 @@ function insightsPath(pathname: string, query: URLSearchParams): CanonicalPath {
   if (INSIGHT_CATEGORIES.some((candidate) => candidate === category)) {
     known.set('category', category ?? '');
   }
+  if (query.get('all') === 'true') known.set('all', 'true');
   const q = query.get('q');
   if (q) known.set('q', q);
   const search = known.size > 0 ? `?${known.toString()}` : '';

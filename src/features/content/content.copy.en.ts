@@ -60,6 +60,8 @@ const copy = {
     lead: 'What we have learned about data, platforms and integration in the region, written for the people who decide on them.',
     list: 'Articles',
     search: 'Search insights',
+    /** `{count}`. */
+    showAll: 'Show all {count} insights',
     category: 'Category',
     count: { one: '{count} Insight', other: '{count} Insights' } as PluralForms,
     /** `{count}`, the text above, and `{category}`. */

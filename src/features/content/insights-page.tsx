@@ -12,12 +12,15 @@ import { TextAnchor } from '../../components/ui/text-link';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
+import { fill } from '../../lib/copy';
 import { pathIn } from '../../config/languages';
 import { useLanguage } from '../../hooks/use-language';
 import { countHeading, filterInsights } from './insight-filter';
 import { FILTERS, type InsightSearchParams } from './insight-search-params';
 
 const SKELETONS = 6;
+/** One in a row of its own and ten rows of three: the server draws no more in one piece. */
+const FIRST_CARDS = 31;
 const CategoriesArt = drawing('CategoriesArt');
 const GRID = 'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2';
 
@@ -116,17 +119,42 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   const found = filterInsights(insights, searchParams);
   const isFiltered = Boolean(searchParams.category ?? searchParams.q);
   const hasLead = !isFiltered && found.length > 3;
+  const shown = searchParams.all ? found : found.slice(0, FIRST_CARDS);
+  const grid = useRef<HTMLDivElement>(null);
+  const before = useRef(shown.length);
+  // The link that had the focus is gone.
+  useEffect(() => {
+    const card = grid.current?.children[before.current];
+    if (card && document.activeElement === document.body) card.querySelector('a')?.focus();
+    before.current = shown.length;
+  }, [shown.length]);
   return (
     <>
       <h2 aria-live="polite" className="mb-8 text-h3">
         {countHeading(found.length, searchParams.category, language, copy)}
       </h2>
       {found.length > 0 ? (
-        <div className={`${GRID} *:later-29/27 ${hasLead ? 'lg:card-rows' : 'lg:grid-cols-3'}`}>
-          {found.map((insight, index) => (
-            <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />
-          ))}
-        </div>
+        <>
+          <div
+            ref={grid}
+            className={`${GRID} *:later-29/27 ${hasLead ? 'lg:card-rows' : 'lg:grid-cols-3'}`}
+          >
+            {shown.map((insight, index) => (
+              <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />
+            ))}
+          </div>
+          {shown.length < found.length && (
+            <ButtonLink
+              variant="outline"
+              to="/insights"
+              search={{ ...searchParams, all: true }}
+              resetScroll={false}
+              className="mt-12"
+            >
+              {fill(copy.insights.showAll, { count: found.length })}
+            </ButtonLink>
+          )}
+        </>
       ) : isFiltered ? (
         <EmptyState
           title={noMatch.title}
