@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readZip } from '../server/test/zip';
-import { expectNoFault } from './axe';
-import { untilLive } from './chat-windows';
-import { aWord, expect, sendInquiry, test } from './fixtures';
-import { addPerson, openAs } from './people';
+import { readZip } from '../../server/test/zip';
+import { expectNoFault } from '../axe';
+import { untilLive } from '../chat-windows';
+import { aWord, expect, sendInquiry, test } from '../fixtures';
+import { addPerson, openAs } from '../people';
 
 // Counts events, which other specs do too.
 test.use({ database: 'settings' });

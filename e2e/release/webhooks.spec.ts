@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { expectNoFault } from './axe';
-import { expect, sendInquiry, test } from './fixtures';
+import { expectNoFault } from '../axe';
+import { expect, sendInquiry, test } from '../fixtures';
 
 // Makes webhooks and events, which other specs count.
 test.use({ database: 'settings', allowedConsole: /status of 400/ });

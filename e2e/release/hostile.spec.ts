@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { HOSTILE_STRINGS } from '../server/test/hostile-strings';
-import { expect, STAFF, test } from './fixtures';
+import { HOSTILE_STRINGS } from '../../server/test/hostile-strings';
+import { expect, STAFF, test } from '../fixtures';
 
 // Without the content security policy, so that only correct rendering prevents scripts.
 test.use({ database: 'hostile', bypassCSP: true });

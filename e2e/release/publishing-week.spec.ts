@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { type BuiltServer, startBuiltServer } from '../server/test/built-server';
-import { dialogOf, fill, textOf, toastOf } from './content-screen';
-import { expect, STAFF, test } from './fixtures';
-import { addPerson, openAs } from './people';
+import { type BuiltServer, startBuiltServer } from '../../server/test/built-server';
+import { dialogOf, fill, textOf, toastOf } from '../content-screen';
+import { expect, STAFF, test } from '../fixtures';
+import { addPerson, openAs } from '../people';
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-week-'));
 let server: BuiltServer;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import { type BuiltServer, startBuiltServer } from '../server/test/built-server';
-import { startMailServer } from '../server/test/mail-server';
-import { box, log, openPanel, panel, say } from './chat-windows';
-import { expect, test } from './fixtures';
-import { addPerson, openAs } from './people';
+import { type BuiltServer, startBuiltServer } from '../../server/test/built-server';
+import { startMailServer } from '../../server/test/mail-server';
+import { box, log, openPanel, panel, say } from '../chat-windows';
+import { expect, test } from '../fixtures';
+import { addPerson, openAs } from '../people';
 
 /** The browser logs what is refused. */
 test.use({ allowedConsole: /Failed to load resource/ });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { ADMINISTRATOR_ID, STAFF_ROLES, type StaffRole } from '../db/permissions';
-import { expectNoFault } from './axe';
-import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
-import { addPerson, openAs, openLiveAs } from './people';
+import { ADMINISTRATOR_ID, STAFF_ROLES, type StaffRole } from '../../db/permissions';
+import { expectNoFault } from '../axe';
+import { aWord, expect, sendInquiry, STAFF, test } from '../fixtures';
+import { addPerson, openAs, openLiveAs } from '../people';
 
 // Adds people and events, which other specs count.
 test.use({ database: 'settings' });
