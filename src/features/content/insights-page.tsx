@@ -121,13 +121,14 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   const hasLead = !isFiltered && found.length > 3;
   const shown = searchParams.all ? found : found.slice(0, FIRST_CARDS);
   const grid = useRef<HTMLDivElement>(null);
-  const before = useRef(shown.length);
+  const hadAll = useRef(searchParams.all);
   // The link that had the focus is gone.
   useEffect(() => {
-    const card = grid.current?.children[before.current];
-    if (card && document.activeElement === document.body) card.querySelector('a')?.focus();
-    before.current = shown.length;
-  }, [shown.length]);
+    if (searchParams.all && !hadAll.current && document.activeElement === document.body) {
+      grid.current?.children.item(FIRST_CARDS)?.querySelector('a')?.focus();
+    }
+    hadAll.current = searchParams.all;
+  }, [searchParams.all]);
   return (
     <>
       <h2 aria-live="polite" className="mb-8 text-h3">
