@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   createRequestHandler,
   getSsrStatus,
@@ -25,6 +26,8 @@ interface RenderOptions {
   contactForm: ContactFormState | null;
   manifest: RouteManifest;
   start: StartFiles | null;
+  /** The digest of a page that need not be rendered again when it is still the same. */
+  knownDigest?: string;
 }
 
 export interface RenderedPage {
@@ -36,11 +39,16 @@ export interface RenderedPage {
   scripts: string[];
   /** The reads that components use and no loader has made: their parts show skeletons. */
   unread: string[];
+  /** Of all that the page is rendered from: two pages of one path with the same digest are the same. */
+  digest: string;
 }
 
-/** Renders a page to HTML; an unknown path gives the 404 page with its status. */
-export async function renderPage(options: RenderOptions): Promise<RenderedPage> {
-  const { request, client, settings, contactForm, manifest, start } = options;
+/**
+ * Renders a page to HTML; an unknown path gives the 404 page with its status. Null for a page that
+ * has the known digest, which costs the reads of its loaders only.
+ */
+export async function renderPage(options: RenderOptions): Promise<RenderedPage | null> {
+  const { request, client, settings, contactForm, manifest, start, knownDigest } = options;
   const { language, path } = splitLanguage(new URL(request.url).pathname);
   // Marks the scripts that the router and our own components put in: nobody's text can know it.
   const mark = crypto.randomUUID();
@@ -60,17 +68,28 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage> 
   let html = '';
   let scripts: string[] = [];
   let unread: string[] = [];
+  let digest = '';
   const { status, headers } = await handle(async ({ router }) => {
-    const body = renderToString(<RouterServer router={router} />);
-    const page = await transformHtmlStringWithRouter(router, body);
     const { queryClient } = router.options.context;
     const reads = dehydratedQueries(queryClient, path);
+    const loaded = router.state.matches.map(({ status, loaderData }) => [status, loaderData]);
+    digest = digestOf(JSON.stringify([settings, loaded]), reads);
+    if (digest === knownDigest) return new Response();
+    const body = renderToString(<RouterServer router={router} />);
+    const page = await transformHtmlStringWithRouter(router, body);
     ({ html, scripts } = finishPage(page, mark, reads));
     unread = unreadIn(queryClient);
     // Without the HTML: a round trip through a Response costs a tenth of the render time.
     return new Response(null, { status: getSsrStatus(router) });
   });
-  return { status, location: headers.get('location'), html, scripts, unread };
+  if (digest !== '' && digest === knownDigest) return null;
+  return { status, location: headers.get('location'), html, scripts, unread, digest };
+}
+
+function digestOf(...texts: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64url');
 }
 
 const unreadIn = (queryClient: QueryClient) =>
@@ -115,6 +134,8 @@ function dehydratedQueries(queryClient: QueryClient, path: string): string {
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
+    // The order in which they were read differs from one render to the next.
+    .sort((one, other) => (one.queryHash < other.queryHash ? -1 : 1))
     .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
   const json = JSON.stringify(queries).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${QUERIES_ID}" data-path="${path}">${json}</script>`;

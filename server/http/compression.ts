@@ -12,13 +12,15 @@ const FIRST_QUALITY = 5;
 const BEST_QUALITY = 11;
 
 /** Shorter texts are compressed synchronously, in a few milliseconds. */
-const MAX_SYNC_BYTES = 128 * 1024;
+const MAX_SYNC_BYTES = 256 * 1024;
 
 /** The body of a response in each encoding, with its headers. */
 export interface CompressedResponse {
   status: number;
   plain: Buffer;
   brotli: Buffer;
+  /** Whether `brotli` is as small as it gets. */
+  isBest: boolean;
   /** Compressed on first use, since nearly every client accepts Brotli. */
   gzip?: Promise<Buffer>;
   headers: Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ export async function compressResponse(
   const plain = Buffer.from(text);
   const brotliOf = plain.byteLength <= MAX_SYNC_BYTES ? brotliCompressSync : brotliAsync;
   const brotli = await brotliOf(plain, brotliOptions(FIRST_QUALITY, plain));
-  return { status, plain, brotli, headers };
+  return { status, plain, brotli, isBest: false, headers };
 }
 
 let lastCompression: Promise<unknown> = Promise.resolve();

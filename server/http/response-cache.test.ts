@@ -65,6 +65,63 @@ describe('the response cache', () => {
     expect(remaining).toEqual([undefined, undefined, '/case-studies', '/about']);
   });
 
+  describe('of a response with a digest', () => {
+    /** A page that shows the articles. */
+    function aPageOf(articles: string) {
+      const state = { articles, made: 0 };
+      const make = (knownDigest?: string) => {
+        const digest = state.articles;
+        if (digest === knownDigest) return Promise.resolve(null);
+        state.made += 1;
+        return Promise.resolve({ ...aRender(digest, 'insights'), digest });
+      };
+      return { state, make };
+    }
+
+    test.each(['invalidate', 'invalidateAll'] as const)(
+      'makes it again only when the digest differs, after %s',
+      async (method) => {
+        const cache = new ResponseCache();
+        const { state, make } = aPageOf('one');
+        const first = await cache.get('/', make);
+
+        cache[method]('insights');
+        expect(cache.has('/')).toBe(false);
+        expect(await cache.get('/', make)).toBe(first);
+        expect(cache.has('/')).toBe(true);
+        expect(state.made).toBe(1);
+
+        state.articles = 'two';
+        cache[method]('insights');
+        expect((await cache.get('/', make))?.plain.toString()).toBe('two');
+        expect(state.made).toBe(2);
+      },
+    );
+
+    test('compares it again after a write during the comparison', async () => {
+      const cache = new ResponseCache();
+      const { state, make } = aPageOf('one');
+      await cache.get('/', make);
+      cache.invalidate('insights');
+      const comparing = cache.get('/', make);
+      state.articles = 'two';
+      cache.invalidate('insights');
+      await comparing;
+      expect((await cache.get('/', make))?.plain.toString()).toBe('two');
+    });
+
+    test('removes it when what comes after it must not be cached', async () => {
+      const cache = new ResponseCache();
+      const { state, make } = aPageOf('one');
+      await cache.get('/', make);
+      cache.invalidate('insights');
+      const missing = { ...aRender('404'), isCacheable: false };
+      expect(await cache.get('/', () => Promise.resolve(missing))).toBeUndefined();
+      await cache.get('/', make);
+      expect(state.made).toBe(2);
+    });
+  });
+
   test('does not cache a render that started before its noun was written', async () => {
     const cache = new ResponseCache();
     const { render, release } = pausedRender('old', 'insights');

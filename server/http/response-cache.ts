@@ -13,11 +13,22 @@ export interface CacheableResponse {
   nouns: ReadonlySet<string>;
   /** False for a response that must not be cached, such as a page with a failed read. */
   isCacheable: boolean;
+  /** Of all that it is made from. Without one, a write of its nouns removes it. */
+  digest?: string;
 }
 
-interface Entry {
+/** Null when the response would have the known digest again. */
+type Make = (knownDigest?: string) => Promise<CacheableResponse | null>;
+
+interface Entry extends Pick<CacheableResponse, 'nouns' | 'digest'> {
   response: CompressedResponse;
-  nouns: ReadonlySet<string>;
+  /** True after a write of its nouns, until its digest is compared. */
+  isStale: boolean;
+}
+
+interface Versions {
+  versions: ReadonlyMap<string, number>;
+  resets: number;
 }
 
 type Pending = Promise<CompressedResponse | undefined>;
@@ -43,12 +54,12 @@ export class ResponseCache {
 
   /** Whether the response of the path is cached or pending. */
   has(path: string): boolean {
-    return this.entries.has(path) || this.pending.has(path);
+    return this.freshEntry(path) !== undefined || this.pending.has(path);
   }
 
   /** Undefined when the new response must not be cached. */
-  get(path: string, make: () => Promise<CacheableResponse>): CompressedResponse | Pending {
-    const present = this.entries.get(path)?.response ?? this.pending.get(path);
+  get(path: string, make: Make): CompressedResponse | Pending {
+    const present = this.freshEntry(path)?.response ?? this.pending.get(path);
     if (present) this.hits += 1;
     else this.misses += 1;
     return present ?? this.start(path, make);
@@ -58,7 +69,7 @@ export class ResponseCache {
   invalidate(noun: string): void {
     this.writes += 1;
     this.versions.set(noun, this.versionOf(noun) + 1);
-    for (const [path, { nouns }] of this.entries) if (nouns.has(noun)) this.remove(path);
+    for (const [path, { nouns }] of this.entries) if (nouns.has(noun)) this.expire(path);
     // A pending response may have read the noun before the write.
     this.pending.clear();
   }
@@ -67,11 +78,22 @@ export class ResponseCache {
   invalidateAll(): void {
     this.writes += 1;
     this.resets += 1;
-    for (const path of [...this.entries.keys()]) this.remove(path);
+    for (const path of [...this.entries.keys()]) this.expire(path);
     this.pending.clear();
   }
 
-  private start(path: string, make: () => Promise<CacheableResponse>): Pending {
+  private freshEntry(path: string): Entry | undefined {
+    const entry = this.entries.get(path);
+    return entry?.isStale ? undefined : entry;
+  }
+
+  private expire(path: string): void {
+    const entry = this.entries.get(path);
+    if (entry?.digest) entry.isStale = true;
+    else this.remove(path);
+  }
+
+  private start(path: string, make: Make): Pending {
     const pending = this.make(path, make).finally(() => {
       if (this.pending.get(path) === pending) this.pending.delete(path);
     });
@@ -79,17 +101,29 @@ export class ResponseCache {
     return pending;
   }
 
-  private async make(path: string, make: () => Promise<CacheableResponse>): Pending {
-    const before = new Map(this.versions);
-    const { resets } = this;
-    const { text, headers, status, nouns, isCacheable } = await make();
-    if (!isCacheable) return undefined;
+  private async make(path: string, make: Make): Pending {
+    const before = { versions: new Map(this.versions), resets: this.resets };
+    const stale = this.entries.get(path);
+    const made = await make(stale?.digest);
+    if (stale && !made) {
+      if (!this.isWritten(stale.nouns, before)) this.add(path, { ...stale, isStale: false });
+      return stale.response;
+    }
+    // A later request may have added its own already.
+    if (this.entries.get(path) === stale) this.remove(path);
+    if (!made?.isCacheable) return undefined;
+    const { text, headers, status, nouns, digest } = made;
     const response = await compressResponse(text, headers, status);
-    const isCurrent =
-      resets === this.resets &&
-      [...nouns].every((noun) => this.versionOf(noun) === (before.get(noun) ?? 0));
-    if (isCurrent) this.add(path, { response, nouns });
+    if (!this.isWritten(nouns, before)) {
+      this.add(path, { response, nouns, digest, isStale: false });
+    }
     return response;
+  }
+
+  /** Whether one of the nouns was written since. */
+  private isWritten(nouns: ReadonlySet<string>, since: Versions): boolean {
+    if (since.resets !== this.resets) return true;
+    return [...nouns].some((noun) => this.versionOf(noun) !== (since.versions.get(noun) ?? 0));
   }
 
   private add(path: string, entry: Entry): void {
@@ -111,11 +145,12 @@ export class ResponseCache {
   }
 
   private async recompress(path: string, entry: Entry): Promise<void> {
-    if (this.entries.get(path) !== entry) return;
+    const isNeeded = () => this.entries.get(path) === entry && !entry.isStale;
+    if (!isNeeded() || entry.response.isBest) return;
     const brotli = await compressBest(entry.response);
-    if (this.entries.get(path) !== entry) return;
+    if (!isNeeded()) return;
     this.bytes -= sizeOf(entry.response);
-    entry.response.brotli = brotli;
+    Object.assign(entry.response, { brotli, isBest: true });
     this.bytes += sizeOf(entry.response);
   }
 

@@ -98,15 +98,37 @@ describe('a cached page', () => {
     expect(await read('/case-studies/before')).toContain('Changed');
   });
 
+  test('is not rendered again after a write that does not change what it shows', async () => {
+    const { read, deps } = createSiteApp({ seeded: true });
+    const slug = 'why-erp-projects-stall-in-month-five';
+    // The time of each rendering is part of the page.
+    const contact = await read('/contact');
+    const article = await read(`/insights/${slug}`);
+    const content = 'Another text';
+    deps.database.update(insights).set({ content }).where(eq(insights.slug, slug)).run();
+    deps.responseCache.invalidate('insights');
+    expect(await read('/contact')).toBe(contact);
+    expect(await read(`/insights/${slug}`)).not.toBe(article);
+  });
+
+  test('is rendered again after a change of the settings that every page has', async () => {
+    const { read, deps } = createSiteApp({});
+    expect(await read('/about')).toContain('hello@masar.example');
+    deps.settings.contactEmail = 'office@masar.example';
+    deps.responseCache.invalidateAll();
+    expect(await read('/about')).toContain('office@masar.example');
+  });
+
   test('has the same ETag for the same content', async () => {
     const { get, deps } = createSiteApp({ seeded: true });
-    const etagNow = async () => header(await get('/insights'), 'etag');
-    const first = await etagNow();
-    deps.responseCache.invalidate('insights');
-    expect(await etagNow()).toBe(first);
-    deps.database.update(insights).set({ title: 'Another title' }).run();
-    deps.responseCache.invalidate('insights');
-    expect(await etagNow()).not.toBe(first);
+    const etagWith = async (title: string) => {
+      deps.database.update(insights).set({ title }).run();
+      deps.responseCache.invalidate('insights');
+      return header(await get('/insights'), 'etag');
+    };
+    const first = await etagWith('One title');
+    expect(await etagWith('Another title')).not.toBe(first);
+    expect(await etagWith('One title')).toBe(first);
   });
 
   test('is not cached after a failed read', async () => {

@@ -36,13 +36,26 @@ export interface RenderRequest {
 
 /**
  * Renders a page without the cookies and headers of the request, so that it is the same for
- * everybody. Only previews and clients' pages use the session of the caller.
+ * everybody. Only previews and clients' pages use the session of the caller. Null when the page
+ * still has the known digest.
  */
 export async function render(
   deps: Deps,
   assets: PageAssets,
+  request: RenderRequest,
+): Promise<Render>;
+export async function render(
+  deps: Deps,
+  assets: PageAssets,
+  request: RenderRequest,
+  knownDigest: string | undefined,
+): Promise<Render | null>;
+export async function render(
+  deps: Deps,
+  assets: PageAssets,
   { path, requestId, contactForm, sessionCookie = null, contactCookie = null }: RenderRequest,
-): Promise<Render> {
+  knownDigest?: string,
+): Promise<Render | null> {
   const nouns = new Set<Noun>();
   const reads = { hasFailed: false };
   const ctx = createContext(deps, { ...ANONYMOUS, requestId, sessionCookie, contactCookie });
@@ -75,8 +88,10 @@ export async function render(
       contactForm: contactForm ?? null,
       manifest: assets.manifest,
       start: assets.start,
+      knownDigest,
     }),
   );
+  if (!page) return null;
   const isPublic = [...nouns].every((noun) => features[noun].publicContent);
   return {
     ...page,

@@ -110,11 +110,13 @@ async function sendCachedPage(
   const rendered = hasOwnPage ? path : missingPath(pathname);
   if (!deps.responseCache.has(rendered)) limitRenders(c, deps);
   let page: Render | undefined;
-  const cached = await deps.responseCache.get(rendered, async () => {
-    page = await render(parts, { path: rendered, requestId });
-    const { html, nouns, status } = page;
+  const cached = await deps.responseCache.get(rendered, async (knownDigest) => {
+    const changed = await renderIfChanged(parts, { path: rendered, requestId }, knownDigest);
+    if (!changed) return null;
+    page = changed;
+    const { html, nouns, status, digest } = changed;
     const isCacheable = page.isCacheable && status === expectedStatus;
-    return { text: html, headers: headersOf(page), status, nouns, isCacheable };
+    return { text: html, headers: headersOf(page), status, nouns, isCacheable, digest };
   });
   if (cached) return sendCached(c, cached);
   // A request that waited for a render that is not cacheable renders its own.
@@ -147,7 +149,16 @@ function headersOf({ html, policy, status }: Render): Record<string, string> {
 }
 
 /** Loaded with the first page, so that the process starts faster. */
+const renderer = () => import('./render');
+
 async function render({ deps, assets }: PageParts, request: RenderRequest): Promise<Render> {
-  const renderer = await import('./render');
-  return renderer.render(deps, assets, request);
+  return (await renderer()).render(deps, assets, request);
+}
+
+async function renderIfChanged(
+  { deps, assets }: PageParts,
+  request: RenderRequest,
+  knownDigest: string | undefined,
+): Promise<Render | null> {
+  return (await renderer()).render(deps, assets, request, knownDigest);
 }
