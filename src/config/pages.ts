@@ -1,3 +1,4 @@
+import type { InsightCategory } from '../../db/public-enums';
 import { type SolutionId, solutionIds } from './site';
 
 /** The page of a solution. */
@@ -25,7 +26,12 @@ export const isFixedPath = (path: string): path is FixedPath =>
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
+/** The list of the insights of a category, as the filters of the page lead to it. */
+export const topicPath = (category: InsightCategory) =>
+  `/insights?${new URLSearchParams({ category }).toString()}`;
+
 /** The path of a page's preview image, which the server draws on demand. */
 export function previewPath(path: string): string {
-  return `/og${path === '/' ? '/home' : path}.png`;
+  const [pathname = ''] = path.split('?');
+  return `/og${pathname === '/' ? '/home' : pathname}.png`;
 }

@@ -17,12 +17,13 @@ const OF_CATEGORY: Partial<Record<string, SolutionId>> = {
   'Supply Chain': 'supply-chain',
 };
 
-/** The solutions of the other studies. */
-const OF_STUDY: Partial<Record<string, SolutionId>> = {
+/** The solutions of other studies, and of articles that are not about that of their category. */
+const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'arabic-product-search': 'web-development',
   'customs-documents': 'ai-analytics',
   'school-fees-platform': 'saas-platforms',
   'solar-washing-plan': 'ai-analytics',
+  'the-letters-that-hide-products-from-arabic-search': 'web-development',
 };
 
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */
@@ -31,5 +32,5 @@ export function solutionOf(slug: string, category = ''): SolutionId | undefined 
   // The slug of an Arabic version ends with its language.
   const original = slug.replace(/-ar$/, '');
   const shown = ids.find((id) => solutionProof[id].includes(original));
-  return shown ?? OF_STUDY[original] ?? OF_CATEGORY[category];
+  return shown ?? OF_SLUG[original] ?? OF_CATEGORY[category];
 }

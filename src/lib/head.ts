@@ -89,14 +89,10 @@ export function pageHead(context: HeadContext, page: PageHead) {
   };
 }
 
-/** The head of a page whose title and description are in the copy of the heads. */
-export function fixedHead(
-  context: HeadContext,
-  path: FixedPath,
-  structured?: Pick<PageHead, 'mainEntity' | 'jsonLd'>,
-) {
+/** The head of a page whose title and description are in the copy of the heads, unless `more` has its own. */
+export function fixedHead(context: HeadContext, path: FixedPath, more?: Partial<PageHead>) {
   const head = headsCopy.read(context.queryClient)[path];
-  return pageHead(context, { ...head, path, versions: { en: path, ar: path }, ...structured });
+  return pageHead(context, { ...head, path, versions: { en: path, ar: path }, ...more });
 }
 
 /** The versions of a page in other languages; English is for everybody else. */

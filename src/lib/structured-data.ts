@@ -3,7 +3,7 @@ import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
 import { isFixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
-import { type SolutionId, siteName } from '../config/site';
+import { site, type SolutionId } from '../config/site';
 import { companyOf, serviceId } from './company';
 import type { HeadContext } from './head';
 import type { PublicSettings } from './settings.types';
@@ -50,7 +50,7 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
   const { path, title, description, article, mainEntity } = page;
   const url = `${settings.siteUrl}${pathIn(language, path)}`;
   return {
-    '@type': PAGE_TYPES[path] ?? 'WebPage',
+    '@type': PAGE_TYPES[path.split('?')[0] ?? ''] ?? 'WebPage',
     '@id': `${url}#page`,
     url,
     name: article?.searchTitle ?? title,
@@ -58,9 +58,9 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
     inLanguage: language,
     isPartOf: {
       '@type': 'WebSite',
-      '@id': websiteId(settings, language),
-      name: siteName(language),
-      url: `${settings.siteUrl}${pathIn(language, '/')}`,
+      '@id': websiteId(settings),
+      name: site.name,
+      url: `${settings.siteUrl}/`,
     },
     breadcrumb: path === '/' ? undefined : { '@id': `${url}#trail` },
     primaryImageOfPage: {
@@ -71,8 +71,8 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
   };
 }
 
-export const websiteId = ({ siteUrl }: PublicSettings, language: Language) =>
-  `${siteUrl}${pathIn(language, '/')}#website`;
+/** One website in two languages. */
+export const websiteId = ({ siteUrl }: PublicSettings) => `${siteUrl}/#website`;
 
 interface ListedItem {
   slug: string;
@@ -80,10 +80,17 @@ interface ListedItem {
   publishedAt?: string;
 }
 
-/** The articles as a blog, or the studies as a list, for structured data. */
+/** The articles as a blog, or studies or some of the articles as a list, for structured data. */
 export function listJsonLd(
   { settings, language }: HeadContext,
-  list: { type: 'Blog' | 'ItemList'; name: string; path: string; items: ListedItem[] },
+  list: {
+    type: 'Blog' | 'ItemList';
+    name: string;
+    path: string;
+    /** Where the list is, unless at its path. */
+    page?: string;
+    items: ListedItem[];
+  },
 ): JsonLd {
   const isBlog = list.type === 'Blog';
   const url = `${settings.siteUrl}${pathIn(language, list.path)}`;
@@ -99,10 +106,11 @@ export function listJsonLd(
       : { '@type': 'ListItem', position: index + 1, name: title }),
     url: `${url}/${slug}`,
   }));
+  const pageUrl = `${settings.siteUrl}${pathIn(language, list.page ?? list.path)}`;
   return {
     '@type': list.type,
-    '@id': `${url}#list`,
-    url,
+    '@id': `${pageUrl}#list`,
+    url: pageUrl,
     [isBlog ? 'blogPost' : 'itemListElement']: entries,
     name: list.name,
     ...(isBlog && { inLanguage: language, publisher: companyOf(settings) }),
@@ -195,7 +203,7 @@ function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, t
     ),
   };
   const nameOf = (at: string, otherwise: string) => names[at] ?? otherwise;
-  const [section] = path.split('/').filter(Boolean);
+  const [section] = path.split(/[/?]/).filter(Boolean);
   const sectionPath = `/${section ?? ''}`;
   const trail: [string, string][] = [[heads.home, '/']];
   if (sectionPath !== path && isFixedPath(sectionPath)) {

@@ -6,6 +6,7 @@ import { linkedTo } from '../content/linked';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
 import { insightsRest } from './insights.rest';
+import { listTopics } from './list-topics';
 import { listAddresses, listInsightsWithContent } from './insights.service';
 
 export const insights = defineFeature({
@@ -26,8 +27,9 @@ export const insights = defineFeature({
   publicContent: true,
   sitemap: {
     listPath: '/insights',
-    pages: (database) =>
-      listAddresses(database).map(({ slug, title, category, excerpt, ...row }) => ({
+    pages: (database) => [
+      ...listTopics(database),
+      ...listAddresses(database).map(({ slug, title, category, excerpt, ...row }) => ({
         path: `/insights/${slug}`,
         language: row.language,
         versionOf: row.translationOf ?? row.id,
@@ -37,10 +39,11 @@ export const insights = defineFeature({
         drawing: async () => {
           const { withCovers } = await import('./covers');
           const [drawn] = withCovers(database, [row]);
-          return { type: 'insight', category, cover: drawn?.cover ?? null };
+          return { type: 'insight' as const, category, cover: drawn?.cover ?? null };
         },
         updatedAt: changedAt(row),
       })),
+    ],
   },
   feed: async (database, language, limit) => {
     const { renderForFeed } = await import('../content/markdown');

@@ -55,7 +55,8 @@ test('what is published is reported once, with its lists, and what is taken back
     keyLocation: `${SITE}/${KEY}.txt`,
   });
   const urls = endpoint.reports[0]?.urlList.toSorted();
-  expect(urls).toEqual([`${SITE}/`, `${SITE}/insights`, `${SITE}/insights/new`]);
+  const topic = `${SITE}/insights?category=ERP+Integration`;
+  expect(urls).toEqual([`${SITE}/`, `${SITE}/insights`, `${SITE}/insights/new`, topic]);
   await send('PUT', `/api/admin/insights/${id}`, { status: 'unpublished' }, STAFF);
   await expect.poll(() => endpoint.reports).toHaveLength(2);
   expect(endpoint.reports[1]?.urlList).toContain(`${SITE}/insights/new`);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../db/durations';
-import { LANGUAGES } from '../../../db/enums';
+import { INSIGHT_CATEGORIES, LANGUAGES } from '../../../db/enums';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { pathIn } from '../../../src/config/languages';
-import { FIXED_PATHS } from '../../../src/config/pages';
+import { FIXED_PATHS, topicPath } from '../../../src/config/pages';
 import { anInsight } from '../../features/insights/insights.examples';
 import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp, SEEDED_AT } from '../../test/site-app';
@@ -55,6 +55,9 @@ describe('the sitemap', () => {
       ...LANGUAGES.flatMap((language) => FIXED_PATHS.map((path) => pathIn(language, path))),
       ...studies.map(({ slug, language }) => pathIn(language, `/case-studies/${slug}`)),
       ...articles.map(({ slug, language }) => pathIn(language, `/insights/${slug}`)),
+      ...LANGUAGES.flatMap((language) =>
+        INSIGHT_CATEGORIES.map((category) => pathIn(language, topicPath(category))),
+      ),
       '/careers',
     ].map((path) => SITE + path);
     expect([...listed].sort()).toEqual([...expected].sort());

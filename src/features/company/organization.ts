@@ -46,10 +46,11 @@ export function organization({ settings, language, queryClient }: HeadContext) {
     },
     {
       '@type': 'WebSite',
-      name: siteName(language),
-      '@id': websiteId(settings, language),
-      url: `${siteUrl}${pathIn(language, '/')}`,
-      inLanguage: language,
+      name: siteName('en'),
+      alternateName: siteName('ar'),
+      '@id': websiteId(settings),
+      url: `${siteUrl}/`,
+      inLanguage: LANGUAGES,
       publisher: company,
     },
   ];

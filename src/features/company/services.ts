@@ -20,15 +20,27 @@ export const services = ({ settings, language, queryClient }: HeadContext): Json
     areaServed: areaServed(language),
   }));
 
-/** A solution in the words of its page, with the questions there. */
+interface Solution {
+  id: SolutionId;
+  path: string;
+  studies: { slug: string }[];
+  articles: { slug: string }[];
+}
+
+/** A solution in the words of its page, with the questions there and what has been written about it. */
 export function serviceWithQuestions(
   context: HeadContext,
-  { id, path }: { id: SolutionId; path: string },
+  { id, path, studies, articles }: Solution,
 ) {
+  const { settings, language } = context;
+  const subjectOf = [
+    ...studies.map(({ slug }) => `/case-studies/${slug}`),
+    ...articles.map(({ slug }) => `/insights/${slug}`),
+  ].map((written) => ({ '@id': `${settings.siteUrl}${pathIn(language, written)}#article` }));
   const { lead, questions } = solutionPageCopies[id].read(context.queryClient);
   const service = services(context).find((one) => String(one['@id']).endsWith(serviceId(id)));
   return {
-    mainEntity: service && { ...service, description: lead },
+    mainEntity: service && { ...service, description: lead, subjectOf },
     jsonLd: [faqPage(context, { path, questions })],
   };
 }

@@ -9,7 +9,9 @@ import { BackLink, MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { toast } from '../../components/ui/toast/toast';
 import { useCurrentSection } from '../../hooks/use-current-section';
-import type { SolutionId } from '../../config/site';
+import { INSIGHT_CATEGORIES } from '../../../db/public-enums';
+import { frameCopy } from '../../config/frame.copy';
+import { oneOf } from '../../lib/search-params';
 import { solutionOf } from '../../config/solutions';
 import { fill } from '../../lib/copy';
 import { copyText } from '../../lib/copy-text';
@@ -37,6 +39,7 @@ interface InsightArticleProps {
 export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
   const { title, excerpt, category, slug, publishedAt, html, headings, author, cover } = article;
   const copy = contentCopy.useCopy();
+  const { solutions } = frameCopy.useCopy();
   const language = useLanguage();
   const name = categoryName(copy, category);
   const solution = solutionOf(slug, category);
@@ -86,7 +89,8 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
             <p className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-muted">
               <Link
                 {...textLanguage(name)}
-                {...solutionLink(solution)}
+                to="/insights"
+                search={{ category: oneOf(INSIGHT_CATEGORIES, category) }}
                 className="py-0.5 font-strong wrap-anywhere text-accent no-underline underline-offset-4 hover:underline"
               >
                 {name}
@@ -118,8 +122,8 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
           />
           {solution && (
             <p className="mt-8 print:hidden">
-              <MoreLink {...solutionLink(solution)}>
-                {fill(copy.article.solution, { solution: name })}
+              <MoreLink to="/solutions/$id" params={{ id: solution }}>
+                {fill(copy.article.solution, { solution: solutions[solution] })}
               </MoreLink>
             </p>
           )}
@@ -215,6 +219,3 @@ export function RelatedInsights({ related }: Pick<Article, 'related'>) {
     </section>
   );
 }
-
-const solutionLink = (id: SolutionId | undefined) =>
-  id ? ({ to: '/solutions/$id', params: { id } } as const) : ({ to: '/solutions' } as const);

@@ -7,11 +7,15 @@ import { BareButton, Button, ButtonAnchor, ButtonLink } from '../../components/u
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { Input } from '../../components/ui/input';
 import { SearchInput } from '../../components/ui/search-input';
+import { MoreLink } from '../../components/ui/more-link';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
+import { topicsCopy } from './topics.copy';
+import { solutionOf } from '../../config/solutions';
+import type { InsightCategory } from '../../../db/public-enums';
 import { fill } from '../../lib/copy';
 import { pathIn } from '../../config/languages';
 import { useLanguage } from '../../hooks/use-language';
@@ -131,9 +135,12 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   }, [searchParams.all]);
   return (
     <>
-      <h2 aria-live="polite" className="mb-8 text-h3">
-        {countHeading(found.length, searchParams.category, language, copy)}
-      </h2>
+      <div className="mb-8">
+        <h2 aria-live="polite" className="text-h3">
+          {countHeading(found.length, searchParams.category, language, copy)}
+        </h2>
+        {searchParams.category && <Topic category={searchParams.category} />}
+      </div>
       {found.length > 0 ? (
         <>
           <div
@@ -186,6 +193,22 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
         >
           {empty.text}
         </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Topic({ category }: { category: InsightCategory }) {
+  const { categories, article } = contentCopy.useCopy();
+  const { text } = topicsCopy.useCopy()[category];
+  const solution = solutionOf('', category);
+  return (
+    <>
+      <p className="mt-3 max-w-[34em] text-lead text-muted">{text}</p>
+      {solution && (
+        <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-1">
+          {fill(article.solution, { solution: categories[category] })}
+        </MoreLink>
       )}
     </>
   );

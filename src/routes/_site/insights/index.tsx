@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
+import { topicPath } from '../../../config/pages';
 import { contentCopy } from '../../../features/content/content.copy';
+import { insightsJsonLd } from '../../../features/content/insights-json-ld';
 import { readInsightSearchParams } from '../../../features/content/insight-search-params';
 import {
   InsightsError,
@@ -9,11 +11,12 @@ import {
   InsightsPending,
   Newsletter,
 } from '../../../features/content/insights-page';
+import { topicsCopy } from '../../../features/content/topics.copy';
 import { useLanguage } from '../../../hooks/use-language';
 import { useSetSearchParams } from '../../../hooks/use-search-params';
 import { fixedHead } from '../../../lib/head';
+import { loadCopies } from '../../../lib/copy';
 import { listInput } from '../../../lib/list-input';
-import { listJsonLd } from '../../../lib/structured-data';
 import { loadLists } from '../../../lib/load';
 import { trpc } from '../../../lib/trpc';
 
@@ -21,21 +24,20 @@ export const Route = createFileRoute('/_site/insights/')({
   validateSearch: readInsightSearchParams,
   loader: async ({ context }) => {
     await Promise.all([
-      contentCopy.load(context),
+      loadCopies(context, contentCopy, topicsCopy),
       loadLists(context.trpc.insights.cards.prefetch(listInput(context.language))),
     ]);
   },
-  head: ({ match: { context } }) =>
-    fixedHead(context, '/insights', {
-      mainEntity:
-        import.meta.env.SSR &&
-        listJsonLd(context, {
-          type: 'Blog',
-          path: '/insights',
-          name: contentCopy.read(context.queryClient).insights.title,
-          items: context.trpc.insights.cards.getData(listInput(context.language)) ?? [],
-        }),
-    }),
+  head: ({ match: { context, search } }) => {
+    const { category } = search;
+    const path = category && topicPath(category);
+    const topic = category && topicsCopy.read(context.queryClient)[category];
+    return fixedHead(context, '/insights', {
+      ...topic,
+      ...(path && { path, versions: { en: path, ar: path } }),
+      mainEntity: import.meta.env.SSR && insightsJsonLd(context, category),
+    });
+  },
   component: Insights,
 });
 

@@ -19,8 +19,11 @@ export const Route = createFileRoute('/_site/solutions/$id')({
     if (!loaderData) return {};
     const { id } = loaderData;
     const path = solutionPath(id);
-    const structured = import.meta.env.SSR ? serviceWithQuestions(context, { id, path }) : {};
-    return fixedHead(context, path, structured);
+    if (!import.meta.env.SSR) return fixedHead(context, path);
+    const { proof, more, moreStudies } = loaderData;
+    const studies = [proof.study ?? [], moreStudies].flat();
+    const articles = [proof.article ?? [], more].flat();
+    return fixedHead(context, path, serviceWithQuestions(context, { id, path, studies, articles }));
   },
   component: Solution,
 });

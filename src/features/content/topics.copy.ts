@@ -1,0 +1,19 @@
+import type { InsightCategory } from '../../../db/public-enums';
+import { defineCopy } from '../../lib/copy';
+
+interface Topic {
+  /** For search engines and shared links. */
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+  /** Above the articles. */
+  text: string;
+}
+
+/** The list of articles of each category, which is a page of its own for search engines. */
+export type TopicsCopy = Record<InsightCategory, Topic>;
+
+export const topicsCopy = defineCopy<TopicsCopy>('topics', {
+  en: () => import('./topics.copy.en'),
+  ar: () => import('./topics.copy.ar'),
+});
