@@ -103,7 +103,7 @@ const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
 /**
  * An article's picture. The category chooses the ground, the article's first figure what is drawn
  * on it. Without a figure, a path runs through the lattice. It says what the figure shows in a group
- * with `data-large`, and on wide screens in one with `data-lead`.
+ * with `data-named`, in larger letters if that is `large`.
  */
 export function InsightArt({ category, slug, cover }: InsightArtProps) {
   const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
@@ -134,7 +134,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 hidden max-w-[85%] cut-end bg-ground px-5 py-3 text-ui text-balance group-data-large:block lg:group-data-lead:block"
+          className="absolute start-0 top-0 hidden max-w-[85%] cut-end bg-ground px-4 pt-2 pb-2.5 text-small leading-snug text-balance group-data-named:block group-data-[named=large]:px-5 group-data-[named=large]:py-3 group-data-[named=large]:text-ui"
         >
           {cover.title}
         </span>

@@ -106,7 +106,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
           </div>
         </div>
         <div
-          data-large=""
+          data-named="large"
           className="group overflow-clip max-lg:relative max-lg:aspect-[600/322] max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
         >
           <InsightArt category={category} slug={slug} cover={cover} />

@@ -30,19 +30,13 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
       )}
     >
       <div
-        data-lead={isLead || undefined}
+        data-named=""
         className={cx(
           'group relative mb-5 aspect-16/9 overflow-clip cut-2',
           isLead && 'lg:mb-0 lg:w-3/5',
         )}
       >
         <InsightArt {...insight} />
-        <Badge
-          tone="ink"
-          className={cx('absolute start-4 top-4', isLead && 'lg:start-auto lg:end-4')}
-        >
-          {copy.readTime}
-        </Badge>
       </div>
       <div className={cx('flex grow flex-col', isLead && 'lg:w-2/5')}>
         <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
@@ -58,16 +52,12 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
         <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
           {excerpt}
         </p>
-        <MoreLink
-          to="/insights/$slug"
-          params={{ slug }}
-          about={title}
-          viewTransition
-          isSpread
-          className="mt-auto"
-        >
-          {copy.readMore}
-        </MoreLink>
+        <div className="mt-auto flex items-center justify-between gap-4">
+          <MoreLink to="/insights/$slug" params={{ slug }} about={title} viewTransition isSpread>
+            {copy.readMore}
+          </MoreLink>
+          <Badge>{copy.readTime}</Badge>
+        </div>
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ import { placesOf } from './line-chart';
 import { styleOf } from './series-style';
 
 /** The room above the picture, where a card has a label. */
-const TOP = 76;
+const TOP = 104;
 /** The share of the highest value. */
 const FULL = 0.96;
 /** Fewer numbered lines are no checklist. */
