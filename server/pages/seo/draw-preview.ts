@@ -6,7 +6,15 @@ import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
 import { site } from '../../../src/config/site';
-import { escapeXml, FONT, layOutTitle, measure, TEXT_WIDTH, titleStyle } from './preview-title';
+import {
+  escapeXml,
+  FONT,
+  layOutTitle,
+  linesOf,
+  measure,
+  TEXT_WIDTH,
+  titleStyle,
+} from './preview-title';
 import type { PageDrawing, PublicPage } from '../../features/define-feature';
 
 const MARGIN = 64;
@@ -68,6 +76,7 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
       ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look)}</g>`
       : lattice(look),
     coverOn(look, isRtl ? 0 : LATTICE_LEFT),
+    coverTitle(look, isRtl),
     '</svg>',
   ].join('');
 }
@@ -191,6 +200,33 @@ function lattice({ angle, star, small, path: color, cover }: Look): string {
   );
   const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="${color}" stroke-width="7"/>`;
   return [...squares, cover ? '' : path, ...tiles].join('');
+}
+
+const COVER_TITLE_SIZE = 26;
+const COVER_TITLE_LEADING = 36;
+/** Less than there is room for, since titles are measured with narrower spaces between letters. */
+const COVER_TITLE_WIDTH = 335;
+const INSET = 24;
+const MAX_LINES = 3;
+
+/** What the picture of an article shows, above it. */
+function coverTitle({ cover, ground, text }: Look, isRtl: boolean): string {
+  const title = drawable(cover?.title ?? '');
+  if (!title) return '';
+  const lines = linesOf(title, COVER_TITLE_SIZE, COVER_TITLE_WIDTH).slice(0, MAX_LINES);
+  const height = MARGIN - 12 + lines.length * COVER_TITLE_LEADING;
+  // Stars and squares reach over the edge of the lattice.
+  const width = PREVIEW_WIDTH - LATTICE_LEFT + CELL / 2;
+  const [left, x, anchor, isolate] = isRtl
+    ? [0, PREVIEW_WIDTH - LATTICE_LEFT - INSET, 'end', '\u2067']
+    : [PREVIEW_WIDTH - width, LATTICE_LEFT + INSET, 'start', '\u2066'];
+  return [
+    `<rect x="${left}" width="${width}" height="${height}" fill="${ground}"/>`,
+    ...lines.map((line, index) => {
+      const y = MARGIN + index * COVER_TITLE_LEADING;
+      return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${COVER_TITLE_SIZE}" font-weight="400" fill="${text}">${isolate}${escapeXml(line)}\u2069</text>`;
+    }),
+  ].join('');
 }
 
 /** What an article is about, at the lower edge of the lattice. */

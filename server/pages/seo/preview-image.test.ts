@@ -109,6 +109,23 @@ describe('the preview picture', () => {
     expect(svg).not.toContain('650l335');
   });
 
+  test('of an article says what its figure shows, in at most three lines', () => {
+    const linesFor = (title: string) => {
+      const drawing = insightOf('SaaS', { plain: 'M1 2h3', title });
+      const svg = previewSvg({ title: 'Title', section: '', drawing });
+      return Array.from(
+        svg.matchAll(/font-size="26" font-weight="400" fill="#0d2f33">(.*?)</g),
+      ).map(([, line = '']) => line.replaceAll(/[\u2066-\u2069]/g, ''));
+    };
+    expect(linesFor('From 25 million riyals to 375,000 in fifteen waves')).toEqual([
+      'From 25 million riyals to',
+      '375,000 in fifteen waves',
+    ]);
+    expect(linesFor('a < b & c')).toEqual(['a &lt; b &amp; c']);
+    expect(linesFor('word '.repeat(60))).toHaveLength(3);
+    expect(linesFor('')).toEqual([]);
+  });
+
   test('shows Arabic titles', () => {
     const [one, two] = ['التحول الرقمي', 'سلسلة التوريد'].map((title) =>
       drawPreview({ title, section: '' }),

@@ -74,6 +74,10 @@ function breakLines(words: string[], size: number, width: number): string[] {
   return lines;
 }
 
+/** The lines of a short text of one size. */
+export const linesOf = (text: string, size: number, width: number) =>
+  breakLines(text.split(/\s+/), size, width);
+
 const widest = (lines: string[], size: number) =>
   Math.max(...lines.map((line) => measure(line, size)));
 
