@@ -21,14 +21,14 @@ The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handw
 | --- | --- | --- | --- |
 | 1 | 3 billion riyals | 2021 | Jan 1 to Jun 30, 2023 |
 | 2 | 500 million | 2021 | Jul 1 to Dec 31, 2023 |
-| 5 | 100 million | 2021, 2022 | Dec 1, 2023 to Mar 31, 2024 |
-| 8 | 40 million | 2021, 2022 | Mar 1 to Jun 30, 2024 |
-| 10 | 25 million | 2022, 2023 | Oct 1 to Dec 31, 2024 |
-| 13 | 7 million | 2022, 2023 | Jan 1 to Mar 31, 2025 |
-| 17 | 2.5 million | 2022, 2023 | May 1 to Jul 31, 2025 |
-| 22 | 1 million | 2022, 2023, 2024 | until Dec 31, 2025 |
-| 23 | 750,000 | 2022, 2023, 2024 | until Mar 31, 2026 |
-| 24 | 375,000 | 2022, 2023, 2024 | Apr 1 to Jun 30, 2026 |
+| 5 | 100 million | 2021–22 | Dec 1, 2023 to Mar 31, 2024 |
+| 8 | 40 million | 2021–22 | Mar 1 to Jun 30, 2024 |
+| 10 | 25 million | 2022–23 | Oct 1 to Dec 31, 2024 |
+| 13 | 7 million | 2022–23 | Jan 1 to Mar 31, 2025 |
+| 17 | 2.5 million | 2022–23 | May 1 to Jul 31, 2025 |
+| 22 | 1 million | 2022–24 | until Dec 31, 2025 |
+| 23 | 750,000 | 2022–24 | until Mar 31, 2026 |
+| 24 | 375,000 | 2022–24 | Apr 1 to Jun 30, 2026 |
 
 In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van.
 

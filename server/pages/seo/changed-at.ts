@@ -5,9 +5,9 @@ const SOLUTIONS = ['/solutions', ...solutionIds.map(solutionPath)];
 
 /** When the texts of pages last changed whose content is in the code. */
 export const CHANGED_AT: Partial<Record<FixedPath, string>> = {
-  ...Object.fromEntries(SOLUTIONS.map((path) => [path, '2026-11-28'])),
+  ...Object.fromEntries(SOLUTIONS.map((path) => [path, '2026-11-29'])),
   '/about': '2026-11-28',
-  '/contact': '2026-11-28',
-  '/privacy': '2026-11-28',
+  '/contact': '2026-11-29',
+  '/privacy': '2026-11-29',
   '/terms': '2026-11-28',
 };

@@ -10,6 +10,11 @@ export interface Face {
   hairColor: string;
   cloth: string;
   collar: string;
+  /** With a point unless it is round. */
+  hasRoundCollar?: boolean;
+  mouth?: 'wide' | 'level';
+  /** How far the eyes look to one side. */
+  gaze?: number;
   /** The width of the head beside the usual one, its tilt in degrees, and the width of the shoulders. */
   build: readonly [head: number, tilt: number, shoulders: number];
   brows?: 'arched' | 'thick';
@@ -42,18 +47,21 @@ const dima: Face = {
   hairColor: '#2c1a12',
   cloth: '#a04c14',
   collar: '#f1ebdf',
-  build: [1, -3, 0.92],
+  build: [1, -6, 0.92],
   brows: 'arched',
+  mouth: 'wide',
+  gaze: 2,
 };
 const khaled: Face = {
   ground: '#dfe9e2',
   halo: '#bfd9d0',
   angle: 45,
   skin: WARM,
-  hair: 'short',
+  hair: 'side',
   hairColor: '#1b1512',
   cloth: '#0d2f33',
-  collar: '#f1ebdf',
+  collar: '#0a6862',
+  hasRoundCollar: true,
   hasBeard: true,
   build: [1.14, 0, 1.06],
   brows: 'thick',
@@ -67,8 +75,10 @@ const noor: Face = {
   hairColor: '#0a6862',
   cloth: '#0d2f33',
   collar: '#0d2f33',
-  build: [0.94, 4, 0.9],
+  build: [0.94, 7, 0.9],
   brows: 'arched',
+  mouth: 'level',
+  gaze: -2,
 };
 const farah: Face = {
   ground: '#e7ddcb',
@@ -81,6 +91,8 @@ const farah: Face = {
   collar: '#e7a33e',
   hasGlasses: true,
   build: [0.98, 3, 0.88],
+  mouth: 'wide',
+  gaze: 1,
 };
 const elie: Face = {
   ground: '#1d5f60',
@@ -104,6 +116,7 @@ const hessa: Face = {
   cloth: '#a04c14',
   collar: '#a04c14',
   build: [1.1, -2, 0.98],
+  brows: 'thick',
 };
 
 /** The people of the seed, by their names in both languages. */

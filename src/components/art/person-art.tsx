@@ -25,6 +25,19 @@ const BROWS = {
   arched: 'm96 122 7-4h9M128 118h9l7 4',
   thick: 'M97 120h16M127 120h16',
 };
+const MOUTHS = {
+  small: 'm109 166 5 3h12l5-3',
+  wide: 'm105 163 8 6h14l8-6',
+  level: 'M110 167h20',
+};
+const POINTED = {
+  neck: 'M102 172h36v48l-18 22-18-22z',
+  collar: 'm98 226 22 28 22-28 14 6-36 48-36-48z',
+};
+const ROUND = {
+  neck: 'M102 172h36v48l-8 12h-20l-8-12z',
+  collar: 'M100 222l10 12h20l10-12 10 4-14 20h-32l-14-20z',
+};
 const CURLS = [
   [84, 112],
   [88, 90],
@@ -64,22 +77,21 @@ interface LikenessProps {
 }
 
 function Likeness({ face, skin }: LikenessProps) {
-  const { hair, hairColor, cloth, collar, build } = face;
+  const { hair, hairColor, cloth, collar, hasRoundCollar, build } = face;
   const [width, tilt, shoulders] = build;
   const { behind } = HAIR[hair];
+  const cut = hasRoundCollar ? ROUND : POINTED;
   const head = `translate(120 150) rotate(${tilt}) scale(${width} 1) translate(-120 -150)`;
   const body = `translate(120 0) scale(${shoulders} 1) translate(-120 0)`;
   return (
     <>
       {behind && <path d={behind} transform={head} style={{ fill: hairColor }} />}
       <path d="M8 280v-14l52-38h120l52 38v14z" transform={body} style={{ fill: cloth }} />
-      <path d="M102 172h36v48l-18 22-18-22z" style={{ fill: skin[1] }} />
+      <path d={cut.neck} style={{ fill: skin[1] }} />
       {hair === 'scarf' && (
         <path d="M80 158h80v38l14 42-54 30-54-30 14-42z" style={{ fill: hairColor }} />
       )}
-      {hair !== 'scarf' && (
-        <path d="m98 226 22 28 22-28 14 6-36 48-36-48z" style={{ fill: collar }} />
-      )}
+      {hair !== 'scarf' && <path d={cut.collar} style={{ fill: collar }} />}
       <g transform={head}>
         <Head face={face} skin={skin} />
       </g>
@@ -89,7 +101,8 @@ function Likeness({ face, skin }: LikenessProps) {
 }
 
 function Head({ face, skin }: LikenessProps) {
-  const { hair, hairColor, brows = 'straight', hasBeard, hasGlasses } = face;
+  const { hair, hairColor, brows = 'straight', mouth = 'small', gaze = 0 } = face;
+  const { hasBeard, hasGlasses } = face;
   const { over } = HAIR[hair];
   return (
     <>
@@ -108,7 +121,7 @@ function Head({ face, skin }: LikenessProps) {
       <g fill="none" stroke="#0c2629" strokeWidth="3">
         <path d={BROWS[brows]} strokeWidth={brows === 'thick' ? 5 : 3} />
         <path d="M120 130v20h-6" strokeWidth="2" />
-        <path d="m109 166 5 3h12l5-3" stroke={hasBeard ? skin[0] : '#7d3a22'} />
+        <path d={MOUTHS[mouth]} stroke={hasBeard ? skin[0] : '#7d3a22'} />
         {hasGlasses && (
           <path
             d={octagonStar(27, [105, 133], 0) + octagonStar(27, [135, 133], 0)}
@@ -116,7 +129,7 @@ function Head({ face, skin }: LikenessProps) {
           />
         )}
       </g>
-      <path d="m105 128 5 5-5 5-5-5zM135 128l5 5-5 5-5-5z" fill="#0c2629" />
+      <path d={`m${105 + gaze} 128 5 5-5 5-5-5zM${135 + gaze} 128l5 5-5 5-5-5z`} fill="#0c2629" />
     </>
   );
 }

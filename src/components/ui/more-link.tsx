@@ -9,7 +9,11 @@ const moreVariants = cva(
     'group inline-flex min-h-11 items-center gap-2 text-ui font-strong text-action',
     'no-underline underline-offset-4 hover:underline',
   ],
-  { variants: { isSpread: { true: "after:absolute after:inset-0 after:content-['']" } } },
+  {
+    variants: {
+      isSpread: { true: "after:absolute after:inset-0 after:content-[''] print:hidden" },
+    },
+  },
 );
 
 interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreVariants> {

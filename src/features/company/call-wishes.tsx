@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button';
 import type { WorkingTimes } from '../../lib/settings.types';
@@ -52,7 +53,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
     >
       <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
       <p className="-mt-2 text-small text-muted">{fill(wishes.help, { zone })}</p>
-      <Chips label={wishes.day}>
+      <Chips label={wishes.day} className="max-xs:grid max-xs:grid-cols-2">
         {days.map((one) => (
           <Button
             key={one.day}
@@ -103,14 +104,20 @@ function useMessageChange(onChange: (message: string) => void) {
   return element;
 }
 
-function Chips({ label, children }: { label: string; children: React.ReactNode }) {
+interface ChipsProps {
+  label: string;
+  className?: string;
+  children: React.ReactNode;
+}
+
+function Chips({ label, className, children }: ChipsProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2 text-small font-strong">
         {label}
       </p>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className={cx('flex flex-wrap gap-2', className)}>{children}</div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal.copy';
 const copy: LegalDocument = {
   title: 'Privacy Policy',
   effective: 'Effective October 10, 2024',
-  lastChanged: 'Last changed November 28, 2026',
+  lastChanged: 'Last changed November 29, 2026',
   contents: 'On this page',
   intro:
     'This policy says what information {name} collects through this website, what it is used for, how long it is kept and what you can ask of us. It describes what the software of this website does, item by item.',
@@ -183,7 +183,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. Rate limits and idempotency keys, which stop floods and double submissions, hold network addresses in memory only and never write them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
+          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. What protects the site from floods of requests and from forms sent twice holds network addresses in memory only and never writes them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
         },
       ],
     },

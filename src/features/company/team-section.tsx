@@ -28,8 +28,18 @@ export function TeamSection({ copy, articlesBy }: TeamSectionProps) {
   return (
     <section className="bg-sand section" aria-labelledby="team-heading">
       <div className="wrap">
-        <SectionHead id="team-heading" title={copy.heading} intro={copy.intro} />
-        {data.some(({ isSample }) => isSample) && <p className="mb-8 sample-mark">{copy.sample}</p>}
+        <SectionHead
+          id="team-heading"
+          title={copy.heading}
+          intro={
+            <>
+              {copy.intro}
+              {data.some(({ isSample }) => isSample) && (
+                <span className="mt-3 sample-mark flex">{copy.sample}</span>
+              )}
+            </>
+          }
+        />
         <ul className="grid grid-cols-1 gap-x-8 gap-y-12 xs:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
           {data.map((member) => (
             <MemberCard

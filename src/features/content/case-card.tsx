@@ -33,7 +33,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
           <span
             {...textLanguage(industry)}
-            className="-mx-1 cut-1 bg-band px-1 text-ui font-medium wrap-anywhere"
+            className="-mx-1 cut-1 bg-band px-1 text-ui font-medium wrap-anywhere print:bg-transparent"
           >
             {industry}
           </span>

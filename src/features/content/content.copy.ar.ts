@@ -89,6 +89,7 @@ const copy: ContentCopy = {
     },
     newsletter: {
       heading: 'نشرة لا تصلكم إلا حين يكون لدينا ما يستحقّ أن يُقال',
+      note: 'لم تبدأ النشرة بعد. وإلى أن تبدأ، ففي الخلاصة كل مقال جديد.',
       feed: 'تابعوا خلاصة المقالات (Atom)',
       email: 'البريد الإلكتروني للنشرة',
       placeholder: 'you@company.com',

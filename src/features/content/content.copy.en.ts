@@ -83,6 +83,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
+      note: 'It has not started yet. Until it does, the feed has every new article.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

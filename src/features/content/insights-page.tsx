@@ -252,7 +252,8 @@ export function Newsletter(): ReactNode {
           <h2 id="newsletter-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <TextAnchor href={pathIn(language, '/feed.xml')} isAlone className="mt-4">
+          <p className="mt-3 text-muted">{copy.note}</p>
+          <TextAnchor href={pathIn(language, '/feed.xml')} isAlone className="mt-1">
             <Icon of={Rss} />
             {copy.feed}
           </TextAnchor>

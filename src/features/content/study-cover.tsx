@@ -31,7 +31,7 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
         className={cx(
           'absolute inset-y-0 end-0 h-full',
           shape === 'card'
-            ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)]'
+            ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)] print:hidden'
             : 'w-full',
         )}
       />

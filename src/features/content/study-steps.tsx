@@ -39,7 +39,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
               </p>
             )}
             {kept && (
-              <p {...textLanguage(kept)} className="mt-2 text-small text-muted">
+              <p {...textLanguage(kept)} className="mt-2 text-base text-muted">
                 {copy.kept} {kept}
               </p>
             )}

@@ -17,7 +17,7 @@ const copy: TopicsCopy = {
     title: 'Articles on ERP integration and e-invoicing',
     description:
       'E-invoicing in Saudi Arabia, the UAE and Jordan, duplicate item codes, and why ERP projects stall in month five: what to prepare, and in which order.',
-    text: 'An ERP system knows only what reaches it. Articles about the data, the connections and the tax authorities’ dates that a project has to plan for.',
+    text: 'The ERP itself seldom fails. The damage is done by what is entered late, twice or not at all. Articles about data, connections and the tax authorities’ dates.',
   },
   'Supply Chain': {
     title: 'Articles on lead times, buffers and cold chains',

@@ -35,6 +35,14 @@ const copy = {
     heading: 'Thank you!',
     text: "Your message has arrived. We'll get back to you within 24 hours.",
     sent: 'You wrote:',
+    next: {
+      heading: 'What happens next',
+      steps: [
+        'Somebody who would do the work reads your message.',
+        'You get a reply by email, with our questions or a time for a call.',
+        'If we are not the right people for it, that reply says so.',
+      ],
+    },
     again: 'Send Another Message',
   },
   sent: {

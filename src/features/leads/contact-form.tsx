@@ -109,7 +109,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
       method="post"
       onSubmit={handleSubmit}
       onInput={handleInput}
-      className="grid grid-cols-1 gap-6 md:grid-cols-2"
+      className="grid grid-cols-1 gap-6 md:grid-cols-2 print:hidden"
     >
       <p className="text-small text-muted md:col-span-2">{copy.requiredNote}</p>
       {refused?.errors.length === 0 && (

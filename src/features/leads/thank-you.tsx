@@ -32,6 +32,14 @@ export function ThankYou({ message, headingRef, onAgain }: ThankYouProps) {
           </p>
         </div>
       )}
+      <div className="grid gap-2 border-t border-line pt-5 text-base">
+        <h4 className="font-strong">{thanks.next.heading}</h4>
+        <ol className="list-decimal space-y-1 ps-5 text-muted">
+          {thanks.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
       {/* A form, so that the button works without JavaScript too. */}
       <form
         action={pathIn(language, '/contact')}
