@@ -3,6 +3,7 @@ import type { createTRPCQueryUtils } from '@trpc/react-query';
 import type { Language } from '../../../db/public-enums';
 import { listInput } from '../../lib/list-input';
 import { leaveOut } from '../../lib/load';
+import { shorten } from '../../lib/shorten';
 import type { AppRouter } from '../../../server/router';
 import type { CaseStudy } from './case-study-results';
 import { plainCardOf } from './study-texts';
@@ -11,6 +12,14 @@ interface Reads {
   language: Language;
   trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
   queryClient: QueryClient;
+}
+
+const DESCRIPTION_LENGTH = 150;
+
+/** For search engines. The English ones are specified as they are. */
+function descriptionOf({ challenge, language }: CaseStudy): string {
+  const text = challenge.replaceAll(/\s+/g, ' ');
+  return language === 'en' ? text.slice(0, DESCRIPTION_LENGTH) : shorten(text, DESCRIPTION_LENGTH);
 }
 
 /**
@@ -33,6 +42,7 @@ export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, 
   const next = studies[(index + 1) % studies.length];
   return {
     study,
+    description: descriptionOf(study),
     linked,
     insight: articles.find(({ id }) => id === relatedInsightId) ?? null,
     next: next && next !== study ? plainCardOf(next) : null,

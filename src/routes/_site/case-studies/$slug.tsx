@@ -11,10 +11,8 @@ import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
 import { solutionOf } from '../../../config/solutions';
 import { pageHead } from '../../../lib/head';
-import { shorten } from '../../../lib/shorten';
 import { articleJsonLd } from '../../../lib/structured-data';
 
-const DESCRIPTION_LENGTH = 150;
 /** Of studies whose clients and figures are invented, in structured data. */
 const GENRE = { en: 'Illustrative example', ar: 'مثال توضيحي' };
 
@@ -36,16 +34,10 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
   },
   head: ({ match: { context }, loaderData }) => {
     if (!loaderData) return {};
-    const { study, linked, insight } = loaderData;
+    const { study, description, linked, insight } = loaderData;
     const path = `/case-studies/${study.slug}`;
     const { title, searchTitle, industry: section, language, updatedAt } = study;
     const publishedAt = study.publishedAt ?? study.createdAt;
-    const challenge = study.challenge.replaceAll(/\s+/g, ' ');
-    // The English descriptions are specified as they are.
-    const description =
-      language === 'en'
-        ? challenge.slice(0, DESCRIPTION_LENGTH)
-        : shorten(challenge, DESCRIPTION_LENGTH);
     const { structured, translations } = linked;
     const article = {
       path,
