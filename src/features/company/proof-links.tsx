@@ -30,6 +30,12 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
           <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study} isSpread>
             {study.title}
           </MoreLink>
+          {study.figure && (
+            <p className="text-small text-muted max-xs:hidden">
+              <bdi className="font-strong text-text">{study.figure.value}</bdi>{' '}
+              <bdi>{study.figure.metric}</bdi>
+            </p>
+          )}
         </Proof>
       )}
       {article && <ArticleProof as="li" article={article} />}
@@ -49,6 +55,11 @@ export function ArticleProof({ as, article }: ArticleProofProps) {
       <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
         {article.title}
       </MoreLink>
+      {article.cover?.title && (
+        <p {...textLanguage(article.cover.title)} className="text-small text-muted max-xs:hidden">
+          {article.cover.title}
+        </p>
+      )}
     </Proof>
   );
 }

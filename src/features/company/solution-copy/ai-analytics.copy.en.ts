@@ -14,6 +14,8 @@ const copy: SolutionPageCopy = {
       [' Labneh', ' 14%', '!11%'],
       [' Milk', ' 9%', ' 9%'],
       [' Cream', '!15%', ' 17%'],
+      [' Cheese', ' 11%', '!8%'],
+      [' Ayran', ' 21%', '!15%'],
     ],
   },
   facts: [

@@ -13,6 +13,8 @@ const copy: SolutionPageCopy = {
       ['.11:42', ' Every rule passed', '['],
       ['.11:43', ' Signed and sent', '['],
       ['.11:43', ' Cleared by the authority', '['],
+      ['.11:44', ' Sent to the customer', '['],
+      ['.11:44', ' Posted to the ledger', '['],
     ],
   },
   facts: [

@@ -13,6 +13,8 @@ const copy: SolutionPageCopy = {
       ['.09:14', ' Approved by the branch'],
       ['.09:15', ' Sent to the customer'],
       ['.09:31', ' Read by the customer'],
+      ['.09:38', ' Accepted, with a comment'],
+      ['.09:40', ' Delivery set for Sunday'],
     ],
   },
   facts: [

@@ -12,6 +12,8 @@ const copy: SolutionPageCopy = {
       [' Cement', '%92', ' 240'],
       [' Tiles', '%58', ' 60'],
       [' Pipes', '%34', ' 18'],
+      [' Insulation', '%26', ' 12'],
+      [' Fittings', '%12', ' 5'],
       [' Warehouse 6', '=16', '.room'],
     ],
   },

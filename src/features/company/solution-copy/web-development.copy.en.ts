@@ -12,6 +12,8 @@ const copy: SolutionPageCopy = {
       [' First content', ' 1.1 s'],
       [' Largest picture', ' 1.5 s'],
       [' All scripts', ' 96 kB'],
+      [' Buttons answer in', ' 0.09 s'],
+      [' Layout moves', ' never'],
       [' Works without scripts', '['],
     ],
   },
