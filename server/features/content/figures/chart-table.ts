@@ -63,7 +63,7 @@ export function describeChart(chart: Chart): string {
   const words = wordsOf(chart);
   const parts = series.map(({ name, values }) => `${name}: ${describeValues(chart, values)}`);
   const places = xs.length > 1 ? ` (${xs[0]} – ${xs.at(-1)})` : '';
-  return [title, unit, `${words.kinds[kind]}${places}`, parts.join('; ')]
+  return [title, unit, `${words.kinds[kind]}${places}`, parts.join(words.semicolon)]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
     .join(' ');
@@ -79,5 +79,5 @@ function describeValues(chart: Chart, values: (Value | null)[]): string {
   const low = given.reduce((a, b) => (b.to < a.to ? b : a));
   const high = given.reduce((a, b) => (b.to > a.to ? b : a));
   const at = (value: Value) => `${value.text} (${chart.xs[values.indexOf(value)]})`;
-  return `${words.lowest} ${at(low)}, ${words.highest} ${at(high)}`;
+  return `${words.lowest} ${at(low)}${words.comma}${words.highest} ${at(high)}`;
 }

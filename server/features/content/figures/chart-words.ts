@@ -10,6 +10,8 @@ interface Words {
   from: string;
   until: string;
   marked: string;
+  comma: string;
+  semicolon: string;
 }
 
 const ENGLISH: Words = {
@@ -27,6 +29,8 @@ const ENGLISH: Words = {
   from: 'From',
   until: 'To',
   marked: 'Marked',
+  comma: ', ',
+  semicolon: '; ',
 };
 
 const ARABIC: Words = {
@@ -44,6 +48,8 @@ const ARABIC: Words = {
   from: 'من',
   until: 'إلى',
   marked: 'معلَّم',
+  comma: '، و',
+  semicolon: '؛ ',
 };
 
 export const isArabic = ({ title, series }: Chart) =>

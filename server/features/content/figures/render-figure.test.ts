@@ -150,7 +150,7 @@ test('an Arabic chart reads from right to left around its picture, with the digi
   expect(texts('.fx-y')).toContain('١٠٠');
   expect(texts('td bdi')).toContain('١٠٫٥');
   const label = attribute('.fx-plot', 'aria-label');
-  expect(label).toContain('الأدنى ١٠٫٥ (ب)');
+  expect(label).toContain('الأدنى ١٠٫٥ (ب)، والأعلى ٩٨ (أ)؛ الثاني:');
 });
 
 test('a long name is short in the picture and whole in the table', () => {
