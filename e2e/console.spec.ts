@@ -102,6 +102,35 @@ test.describe('signing out', () => {
     }
   });
 
+  test('a read that is refused while others are read again is read again too', async ({
+    page,
+    context,
+    openConsole,
+  }) => {
+    await openConsole('/admin/clients');
+    await expect(page.getByRole('tabpanel', { name: 'Clients' })).toBeVisible();
+    await context.clearCookies();
+    let begin = () => {};
+    const readingAgain = new Promise<void>((resolve) => (begin = resolve));
+    let isFirst = true;
+    await page.route('**/trpc/analytics.*', async (route) => {
+      const isLate = isFirst;
+      isFirst = false;
+      const response = await route.fetch();
+      if (isLate) await readingAgain;
+      if (response.ok()) {
+        begin();
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      await route.fulfill({ response });
+    });
+    await page.getByRole('link', { name: 'Analytics', exact: true }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+    await readingAgain;
+    await page.waitForTimeout(1_500);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('signing out clears the token, and ends the session on the server', async ({
     page,
     openConsole,

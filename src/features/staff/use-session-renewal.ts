@@ -44,8 +44,14 @@ export function useSessionRenewal(): void {
       await utils.leads.list.fetch({ limit: 1 }, { staleTime: 0 }).catch((refusal: unknown) => {
         if (statusOf(refusal) === 401) endAccess();
       });
-      // A second refusal has another reason, so there is no third attempt.
-      await client.refetchQueries({ type: 'active', predicate: isRefused });
+      // Reads from before the new session may be refused only now. A second refusal has another reason.
+      const again = new Set<Query>();
+      const isLeft = (query: Query) => isRefused(query) && !again.has(query);
+      const findLeft = () => client.getQueryCache().findAll({ type: 'active', predicate: isLeft });
+      for (let left = findLeft(); left.length > 0; left = findLeft()) {
+        for (const query of left) again.add(query);
+        await client.refetchQueries({ predicate: (query) => left.includes(query) });
+      }
       isRenewing = false;
     };
     const unsubscribers = [
