@@ -10,7 +10,8 @@ export const team: SeedMember[] = [
       role: 'Founder and managing partner',
       city: 'Amman',
       languages: ['Arabic', 'English', 'French'],
-      history: 'Ran a wholesaler’s order desk for six years and kept its spreadsheet.',
+      history:
+        'Ran a wholesaler’s order desk for six years, and the spreadsheet that ran the desk.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -83,7 +84,7 @@ export const team: SeedMember[] = [
       city: 'Beirut',
       languages: ['Arabic', 'French', 'English'],
       history:
-        'Typeset newspapers in Arabic and Latin script for eight years, then designed the screens that followed.',
+        'Typeset newspapers in Arabic and Latin script for eight years, then designed the screens that replaced them.',
     },
     ar: {
       name: 'إيلي طنوس',

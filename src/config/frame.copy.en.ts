@@ -4,7 +4,7 @@ import type { legalPaths, menuPaths, SolutionId } from './site';
 const copy = {
   skip: 'Skip to content',
   tagline:
-    'From the first question to a system your own people run: analytics, SaaS platforms, ERP integration and supply chain.',
+    'From the first question to a system your people run: analytics, SaaS platforms, ERP integration and supply chain.',
   location: 'Remote Global Team',
   /** `{year}` and `{name}`. */
   copyright: '© {year} {name}. All rights reserved.',
@@ -49,7 +49,7 @@ const copy = {
   cta: {
     process: {
       heading: 'Bring us the process that everybody works around.',
-      text: 'The first call takes 30 minutes and costs nothing.',
+      text: 'Half an hour is enough for a first opinion, and the opinion is free.',
     },
     solution: {
       heading: 'Not sure which of the five you need?',
@@ -61,11 +61,11 @@ const copy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'On the first call, ask for the author of any article. The call takes 30 minutes and costs nothing.',
+      text: 'Book a free call and ask for the author. Half an hour usually settles whether it does.',
     },
     people: {
       heading: 'Talk to the people who would do the work.',
-      text: 'The first call takes 30 minutes and costs nothing.',
+      text: 'There is no sales desk to get past first.',
     },
     consultation: 'Schedule a Consultation',
     proposal: 'Request a Proposal',

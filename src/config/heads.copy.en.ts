@@ -30,7 +30,7 @@ const copy: HeadsCopy = {
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
     description:
-      'Machines, shops and tax authorities connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to do it.',
+      'Machines, shops and tax authorities connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when to leave it alone.',
   },
   '/solutions/web-development': {
     title: 'Web development in Arabic and English',
@@ -45,7 +45,7 @@ const copy: HeadsCopy = {
   '/about': {
     title: 'About our remote digital transformation team',
     description:
-      'A fully remote team for the Middle East, founded in 2024: who we are, four habits a client can hold us to, and how a project with us runs.',
+      'A fully remote team for the Middle East, founded in 2024: who we are, four promises a client can hold us to, and how a project with us runs.',
   },
   '/insights': {
     title: 'Insights on ERP, AI and e-invoicing in the Middle East',

@@ -23,7 +23,7 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor; the numbers here are invented. Boxed dates, the fruit, sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor; the numbers here are invented. Dates (the fruit, in boxes) sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
 
 Laid on top of each other, three springs of the distributor’s chilled orders (invented too) show the pattern without statistics:
 
@@ -35,16 +35,16 @@ x: Jan 1, Jan 8, Jan 15, Jan 22, Jan 29, Feb 5, Feb 12, Feb 19, Feb 26, Mar 5, M
 2025: 85 83 80 79 81 94 132 186 200 155 116 124 113 81 72 78 83 83 81 79 81 81 83 85 85 83
 2026: 82 80 80 86 111 164 202 179 127 113 125 98 74 73 80 83 82 80 79 80 82 84 85 84 83 80
 highlight: 2026
-mark: Feb 12 to Mar 5, three weeks in two years
+mark: Feb 12 to Mar 5, three weeks earlier in two years
 alt: Weekly chilled orders from January to June of three years. Each year has one peak of about twice the mean, before Ramadan: in the week from March 5 in 2024, from February 26 in 2025 and from February 12 in 2026.
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies have a planner who shifts the curve by hand. That works as long as the planner stays, and only for a few hundred familiar items.
+Most companies have a planner who shifts the curve by hand. That works for a few hundred familiar items, and until the planner leaves.
 
 ## One row per date and country
 
-A lasting repair is a small calendar table, kept outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns are:
+The lasting fix is a small calendar table, outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns are:
 
 - the Hijri year, month and day, and whether that date was estimated or officially announced
 - days until the start of Ramadan, counted down from 60, and the day of Ramadan once it has begun
@@ -71,7 +71,7 @@ A test on a random fifth of all days makes every model look good, since the mode
 1. Forecast with the same week last year, as the baseline.
 2. Forecast with the same Hijri position last year, with no model at all.
 3. Forecast with the model and the calendar table.
-4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons, and say in which direction it lies.
+4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons, and say whether it was too much or too little.
 
 The direction matters because spoiled yogurt and an empty shelf do not cost the same. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that loses one of the two springs is not ready for production.
 
@@ -81,5 +81,5 @@ The calendar knows nothing about promotions. If cooking oil was discounted in ev
 
 Lost sales mislead the model as well: from a shelf that was empty on day 20, it learns low demand for day 20. Mark stockout days and leave them out of training.
 
-And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours, and a person has to judge it. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours. Someone will have to judge. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -10,13 +10,13 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `An employee asks, in everyday Jordanian dialect, how much leave she may take during probation. The assistant replies at once, in polished formal Arabic and with a clause number. The clause is real, but it comes from a policy that a circular replaced two years ago. The circular was a scan, and no software in the company could read it.
 
-Assistants of this kind work in two steps, an arrangement known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Public demonstrations show the second step, but most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
+Assistants of this kind work in two steps, an arrangement known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Demonstrations show off the second step; most failures happen in the first, and with Arabic documents they begin earlier still, at the moment a file is turned into text.
 
 ## Read what the machine reads
 
 Arabic PDF files come in several kinds. Some contain ordinary text. Some, made by older layout programs, store letters as shapes, so that extraction returns them in reverse order or loses every lam-alef (لا). Others are photographs of paper, stamped and slightly rotated, with a table in the middle.
 
-Before choosing any model, draw 30 pages at random across departments and years. Extract their text, print it beside the page, and let an Arabic reader mark every wrong word. Sort the sources into three heaps: good as they are, good after character recognition, and to be retyped. If 12 of your 400 policies (an illustrative share) fall into the last heap, retyping them takes about a week. Put that week into the plan before you compare models.
+Before choosing any model, draw 30 pages at random across departments and years. Extract their text, print it next to the page, and let an Arabic reader mark every wrong word. Sort the sources into three heaps: good as they are, good after character recognition, and to be retyped. If 12 of your 400 policies (an illustrative share) fall into the last heap, retyping them takes about a week. Put that week into the plan before you compare models.
 
 ## Cut by clause and keep the date
 
@@ -28,7 +28,7 @@ For finding passages, use two methods together. Keyword search, with [spelling f
 
 ## Permissions apply before the search
 
-If one index holds both the board minutes and the cafeteria rules, the assistant will sooner or later quote the minutes to somebody who asked about lunch. Instructing the model to be discreet is no protection, because by then it has already been given the passage.
+If one index holds both the board minutes and the cafeteria rules, the assistant will sooner or later quote the minutes to an employee who asked about lunch. Telling the model to be discreet is no protection: by then it has read the passage.
 
 The filter has to act on the search itself, as the [OWASP list of risks for language models](https://genai.owasp.org/llmrisk/llm082025-vector-and-embedding-weaknesses/) also asks: each piece carries the groups that may read it, and the query returns only pieces that the signed-in user could open in the original system. Some details are easily missed:
 
@@ -43,7 +43,7 @@ Where prompts are processed and how long the provider keeps them is a question o
 Write 150 questions with the departments that own the documents. One hundred have an answer in force. Twenty-five have an answer that was valid once and has been replaced. Twenty-five have none at all. Ask a good share of them in dialect, some with spelling mistakes, some mixing English words in, as people really write.
 
 ~~~chart bar
-title: A third of the exam asks for what is not there
+title: A third of the exam has no valid answer
 unit: Questions
 Answer in force: 100
 Answer replaced since: 25
@@ -63,5 +63,5 @@ Keeping the scores apart tells you where to work. With a first score of 70% the 
 
 ## Cost, and where to begin
 
-Language models are billed by the token, a piece of a word, and [the same text takes more of them in some languages](https://arxiv.org/abs/2305.15425) than in others. Arabic often takes more than English. Measure the ratio on a hundred of your own pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that checking takes the reader ten seconds.`,
+Language models are billed by the token, a piece of a word, and [the same text takes more of them in some languages](https://arxiv.org/abs/2305.15425) than in others. Arabic often takes more than English. Measure the ratio on a hundred of your pages before you believe any price sheet. Then start with one department whose documents are in order and where a mistake does little harm. IT support or travel expenses will teach you as much as contract law, and a wrong answer there costs no more than an apology. Every answer should show its clause with a link to the page, so that any reader can check it in ten seconds.`,
 };

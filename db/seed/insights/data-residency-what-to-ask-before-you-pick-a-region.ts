@@ -8,7 +8,7 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Print this page and write the answers beside it at the meeting. A cloud region inside the country settles where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. What follows each question is a good answer, invented, as you might hear it.
+  content: `Print this page and write the answers in its margin at the meeting. A cloud region inside the country settles where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 
@@ -39,5 +39,5 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
 | Personal | Names, phones, orders | In country; copies abroad approved in writing |
 | Other | Catalog, prices | Wherever the service is best |
 
-Give each copy a class, write a name and a date beside every answer that is missing, and sign for no region until questions 1 to 8 are answered in writing.`,
+Give each copy a class, put a name and a date to every answer that is missing, and sign for no region until questions 1 to 8 are answered in writing.`,
 };

@@ -25,9 +25,9 @@ Item master data gets little attention because its costs appear under other name
 
 ## When are two records the same item?
 
-Settle this before anyone opens a matching tool. A usable rule for trading companies: two records are the same item if a customer would accept one in place of the other without being told. Under this rule a new label design is the same item, a 12-pack and a 24-pack are different ones, and the same juice from a second bottler is a matter for the quality manager.
+Settle this before anyone opens a matching tool. A usable rule for trading companies: two records are the same item if a customer would accept one in place of the other without being told. Under this rule a new label design is the same item, a 12-pack and a 24-pack are different items, and the same juice from a second bottler is a matter for the quality manager.
 
-Barcodes help, up to a point. Under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product has several over the years. A promotional pack that declares extra content needs its own too, and some importers relabel locally. So store barcodes in a table beside the items, with as many as an item needs, and give each a pack level and dates of validity.
+Barcodes help, up to a point. Under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product has several over the years. A promotional pack that declares extra content needs its own too, and some importers relabel locally. So store barcodes in a table linked to the items, as many as each needs, and give each a pack level and dates of validity.
 
 The pack level hides the costliest errors. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and the count in December finds a miracle: goods that were never booked. Define one base unit per item (the piece, the kilogram) and express every pack as a multiple of it. Never let a pack size be edited after the first transaction; give a new size a new pack record.
 
@@ -51,9 +51,9 @@ Merge on a quiet day with both stocks counted, no open purchase orders, and the 
 
 ## Guarding the door
 
-The cleaning is wasted if everybody can go on creating items. Leave that to a data steward alone, on the condition that requests are answered within four working hours. If answers come late, people will sell under a dummy code by Thursday, and they will have a point.
+The cleaning is wasted if just anyone can go on creating items. Leave that to one data steward, on condition that requests are answered within four working hours. If answers come late, people will sell under a dummy code by Thursday, and they will have a point.
 
 The request form should begin with a search and show the ten most similar items before its first empty field. Mandatory fields are few: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content) and are checked by one native reader each, since free text in two languages soon breeds duplicates again.
 
-Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, give the steward fewer hours, but keep the post. If your stock balances are still wrong after this, the cause lies in the postings, and [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five) is the place to look.`,
+Watch three figures monthly: items created, items created that had a close match, and items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, give the steward fewer hours, but keep the post. If your stock balances are still wrong after this, the cause lies in the postings, and the place to look is [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five).`,
 };

@@ -12,13 +12,13 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 
 ## Accounts first
 
-**Sabbagh: Orders fail on a Sunday morning because a payment provider has changed a certificate, and whoever built the platform cannot be reached. What do you ask?**
+**Sabbagh: Orders fail on a Sunday morning because a payment provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
 
 **Al-Mutlaq:** For a name. Who in the company finds the fault, changes one line, releases it and sees that it worked? If people look at one another, the system was delivered and never handed over.
 
 **Sabbagh: So the usual last two weeks are too late?**
 
-**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until somebody needs it. From the day they are created, the client owns these, with its own administrator and a shared mailbox for recovery:
+**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until it is needed. The client owns the following from the day they are created, with its own administrator and a shared recovery mailbox:
 
 - the internet domains and their DNS
 - the root account of the cloud organization, with its billing
@@ -46,21 +46,21 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook, an operating manual, may have fifteen pages, but somebody has needed each.
+Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook, an operating manual, may run to fifteen pages, each needed once.
 
 **Sabbagh: Two? Many clients have one good developer and are glad of her.**
 
-**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so while we are designing: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code beside us for at least eight weeks, small features first, and carry out the last release alone. Their own departments will see little of them meanwhile; tell them early.
+**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so while we are designing: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments, which will see little of them.
 
 **Sabbagh: What do they read once you are gone?**
 
-**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can look up whether its reason still holds.
+**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can see whether the old argument still holds.
 
 ## The last 15%
 
 **Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
 
-**Al-Mutlaq:** I know. But a slide deck fulfills a clause that promises “knowledge transfer,” so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
+**Al-Mutlaq:** I know. But a clause that promises “knowledge transfer” is satisfied by a slide deck, so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
 
 **Sabbagh: I would. What comes after acceptance?**
 
@@ -76,11 +76,11 @@ source: Illustrative numbers.
 
 **Sabbagh: And if the two sides fall out?**
 
-**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute; when signing, nobody objects to that.
+**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute. At signing, no one objects.
 
 **Sabbagh: Some clients would rather leave operations with us.**
 
-**Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks, and will mention it when the price comes up, which you won’t like either.
+**Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
 *To go through the list for your system, [write to us](/contact). [A case study](/case-studies/cold-store-orders) tells how one client took over.*`,
 };

@@ -10,20 +10,20 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
-Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Enter your own numbers; the ones already there are invented.
+Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
 
 ~~~calculation
 title: Buffer or empty shelf
 unit: One item, one year, in dinars unless it says cartons
 demand: Cartons sold a day, 10 to 500 by 10, 100
-days: Days by which a late delivery is late, 1 to 40 by 1, 18
+days: Delay of a late delivery in days, 1 to 40 by 1, 18
 hold: Cost of keeping one carton for a year, 0.25 to 10 by 0.25, 2
 margin: Margin on one carton, 0.25 to 20 by 0.25, 2
 late: Late deliveries a year, 0 to 12 by 1, 4
 result: Buffer in cartons = demand * days
 result: Holding it costs = demand * days * hold
 result: Empty shelves cost = demand * days * late * margin
-result: Late deliveries a year that pay for it = hold / margin
+result: Late deliveries a year at which it pays = hold / margin
 table: margin 0.5 1 2 4 8
 source: Invented numbers.
 ~~~
@@ -34,11 +34,11 @@ Move the first two controls and watch the last result: it stays the same. Sales 
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
-Conveniently, people argue longest about the two numbers that cancel out. The other two you can get from finance in an afternoon.
+Naturally, people argue longest about the two numbers that cancel out. The other two you can get from finance in an afternoon.
 
 ## The price of one carton for a year
 
-Holding cost is often quoted as a percentage of value and copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows, most of all where the goods are varied. Add it up once for your own warehouse. For a carton bought at 10 dinars the sum might look like this, again with invented numbers:
+Holding cost is often quoted as a percentage of value and copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows, most of all where the goods are varied. Add it up once for your warehouse. For a carton bought at 10 dinars the sum might look like this, again with invented numbers:
 
 | Part | Dinars a year |
 | --- | --- |
@@ -51,9 +51,9 @@ For a cold store the second line can be three times as large. Goods with an expi
 
 ## When the arithmetic misleads
 
-Some customers wait, or take another brand from your own shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
+Some customers wait, or take another brand from the same shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
 
-A hospital that finds the shelf empty, on the other hand, may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
+A hospital whose order you cannot fill, on the other hand, may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
 
 The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Calculate the last week of the buffer on its own, and count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
@@ -65,5 +65,5 @@ Nor are the buffer and the empty shelf always the only choices. If you know on d
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence causes the most phone calls. The comparison will be clear at once for perhaps a third of them; spend your time on the others.`,
+Start with the twenty items whose absence causes the most phone calls. The comparison will be clear at once for perhaps a third of them; spend your arguments on the others.`,
 };

@@ -8,7 +8,7 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
     'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula overlooks the difference, at some cost.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  content: `Supplier A delivers in twelve days on average, but once a quarter an order takes thirty. Supplier B always takes eighteen. Purchasing prefers A, because the ERP has one field for lead time and 12 is smaller than 18.
+  content: `Supplier A delivers in twelve days on average, but once a quarter an order takes thirty. Supplier B always takes eighteen. Purchasing prefers A: the ERP has one field for lead time, and 12 is less than 18.
 
 Illustrative numbers show what that field hides. You place thirteen orders a quarter with A, for different items, so that each item has at most one order under way. Twelve of them take about ten and a half days and one takes thirty, which gives the average of twelve. The item we look at sells a steady 100 cartons a day.
 
@@ -29,7 +29,7 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. That leaves you with ten days of stock that nobody needed on the twelve ordinary orders, and with a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. That leaves you with ten days of stock that went unused on the twelve ordinary orders, and with a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -44,7 +44,7 @@ Such stock only makes the shortage shorter, which may be worth something if cust
 
 ## The third option is to know earlier
 
-Slow orders are seldom slow at random. They missed a vessel, a certificate was wrong, or customs selected the container for inspection. In most cases somebody at the supplier, the forwarder or in purchasing knew within days, long before the planner did.
+Slow orders are seldom slow at random. They missed a vessel, a certificate was wrong, or customs selected the container for inspection. In most cases the supplier, the forwarder or a buyer down the hall knew within days, long before the planner did.
 
 Split the lead time into stages and record one timestamp for each:
 
@@ -67,5 +67,5 @@ So keep the statistics per lane (origin, port, mode) as well as per supplier, be
 
 Most systems can produce a lead time report today by subtracting the order date from the goods receipt date. Before trusting it, find out how the two dates are recorded. Purchase orders are sometimes created after the goods have been ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. And when a delivery comes in parts, the order line closes with the first carton or with the last, depending on a setting that few people remember.
 
-Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, first repair the way receipts are posted. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and let the planner see all three on the screen where orders are placed.`,
+Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
 };

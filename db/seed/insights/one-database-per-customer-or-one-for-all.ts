@@ -5,7 +5,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   slug: 'one-database-per-customer-or-one-for-all',
   searchTitle: 'Multi-tenant SaaS: shared database or one per customer',
   excerpt:
-    'Often one developer decides early whether customers share a database. Years later that sets the hosting bill and the answers you can give an auditor. It also decides how fast you can leave a region, unless a small table keeps the choice reversible.',
+    'Often one developer decides early whether customers share a database. Years later, that decision sets the hosting bill and the answers you can give an auditor. It also decides how fast you can leave a region, unless a small table keeps the choice reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
   content: `In the second week of a project, a developer decides how to keep the data of different customers apart. In the third year, an auditor discovers that decision. By then every table, backup and deployment script has been written around it.
@@ -47,7 +47,7 @@ A procurement team in a bank or a ministry will ask roughly these:
 
 With shared tables, the honest answer to the second question is a filter that every query has to carry. Row-level security in PostgreSQL moves that filter from the programmer’s memory into the database. This is a much better answer, but it has a catch: [the owner of a table is exempt](https://www.postgresql.org/docs/current/ddl-rowsecurity.html) unless row security is forced, and superusers and roles with the bypass attribute are always exempt. An application that connects as the table owner can have perfect policies that never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, and run it on every build.
 
-The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order that the foreign keys allow. It can be done, provided that you have rehearsed it before somebody asks and noted how long it took. As for the fourth question, backups are normally left to expire. State after how many days, or encrypt each customer’s data with its own key and destroy that key.
+The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order that the foreign keys allow. It can be done, provided that you have rehearsed it before anyone asks and know how long it takes. As for the fourth question, backups are normally left to expire. State after how many days, or encrypt each customer’s data with its own key and destroy that key.
 
 ## Leaving a region
 
@@ -59,5 +59,5 @@ Databases are only part of the move. Uploaded files, search indexes, encryption 
 
 Start with shared tables and row-level security, and add one thing on the first day: a tenant directory, a small table that maps each customer to the database that holds its data. At first every line points to the same place. The application looks the customer up before it opens a connection, which costs a cached lookup per request.
 
-With the directory in place, a hospital that insists on its own database costs you one changed line in a table and gets a higher price on its quote. Set that price from the real cost of the extra backups, monitoring and migrations, and tell sales, who might otherwise promise isolation for free.`,
+With the directory in place, a hospital that insists on its own database costs you one changed line in a table and gets a higher price on its quote. Set that price from the real cost of the extra backups, monitoring and migrations, and tell sales before they promise isolation for free.`,
 };

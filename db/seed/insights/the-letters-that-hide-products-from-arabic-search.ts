@@ -8,9 +8,9 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
     'Customers type Arabic quickly and catalogs store it carefully, so a search often finds nothing. Treating a few letters as equal repairs much of this. Grammar, vocabulary and text direction account for the rest.',
   category: 'SaaS Platforms',
   publishedAt: '2026-07-30T07:00:00.000Z',
-  content: `If you type احمد into a customer screen and the record says أحمد, many systems answer that nobody of that name exists. The user has left out one small hamza, as almost everyone does when typing fast. The database compares letters, and to it the two words begin with different ones.
+  content: `If you type احمد into a customer screen and the record says أحمد, many systems answer that there is no such person. The user has left out one small hamza, as almost everyone does when typing fast. The database compares letters, and to it the two words begin with different ones.
 
-On a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day somebody is told, in effect, that you do not stock what you stock.
+On a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told, in effect, that you do not stock what you stock.
 
 ## Fold the spelling, keep the original
 
@@ -53,9 +53,9 @@ The most common mistake is to fold the index and forget the query, or to fold bo
 
 Once the spelling is folded, grammar causes the next losses. The article ال and short words such as و and ب attach to the following word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer is a program that strips these. PostgreSQL has included [an Arabic stemmer since version 12](https://www.postgresql.org/docs/release/12.0/), and Elasticsearch and OpenSearch have [an Arabic analyzer](https://docs.opensearch.org/latest/analyzers/language-analyzers/arabic/) with normalization and light stemming.
 
-Stemmers fail with broken plurals. The plural of فاتورة (invoice) is فواتير: letters inside the word have changed, so no ending can be stripped to get from one to the other. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your own search log will write most of it for you: take the 300 most frequent queries without results and let a salesperson note beside each what the customer meant.
+Stemmers fail with broken plurals. The plural of فاتورة (invoice) is فواتير: letters inside the word have changed, so no ending can be stripped to get from one to the other. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your search log will write most of it for you: take the 300 most frequent queries without results and let a salesperson note for each what the customer meant.
 
-The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all of them want the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields, since no rule will produce every way in which محمد is written in passports.
+The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all of them want the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields, since no rule will produce every way in which passports spell محمد.
 
 ## Results that read in the right direction
 

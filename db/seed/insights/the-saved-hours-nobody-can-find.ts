@@ -5,12 +5,12 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   slug: 'the-saved-hours-nobody-can-find',
   searchTitle: 'How to measure the ROI of digital transformation',
   excerpt:
-    'Forty people save half an hour a day, and the payroll stays the same. To measure what a project brought, you need an early baseline and a comparison group. And every line that should become money needs a name beside it.',
+    'Forty people save half an hour a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name against it.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `The business case said that forty employees would each save thirty minutes a day. Together that made twenty hours a day, two and a half positions and so much money per year. The system went live and the employees confirm that it is faster, but a year later the finance director cannot find the money. Headcount is the same and so is overtime.
+  content: `The business case said that forty employees would each save thirty minutes a day. Together that made twenty hours a day, two and a half positions and a tidy sum per year. The system went live and the employees confirm that it is faster, but a year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
-Nobody lied. Half an hour scattered over a working day becomes a calmer afternoon, a longer call with a customer, somewhat better work. It becomes money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to make that decision, and the business case did not say who.
+Nobody lied. Half an hour scattered over a working day becomes a calmer afternoon, a longer call with a customer, somewhat better work. It becomes money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. That is a decision, and the business case did not say whose.
 
 ## Four kinds of benefit, counted separately
 
@@ -31,7 +31,7 @@ Choose three figures and no more. For each, fix the definition in one sentence, 
 
 Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move much of a quarter’s business into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
-A better comparison costs little. Roll the system out branch by branch and keep the order partly random. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
+A better comparison costs little. Roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
 ~~~chart line
 title: Four of the eight days would have come anyway
@@ -57,11 +57,11 @@ For every benefit, write down the record in which it would show and the person w
 | 4 days faster payment | Receivables aging | Finance director |
 | Fewer wrong deliveries | Credit notes by reason code | Warehouse manager |
 
-Benefits for which nobody signs stay in the report, under capacity, with no price.
+Benefits without a signature stay in the report, under capacity, with no price.
 
 ## Write down when you would stop
 
 Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
-Report a range and give the reason for it: for example, three to five days, because two branches changed their credit terms midway. An executive board that has once received such a report from IT tends to believe the next one, and that trust is useful when you need money for a project that mainly reduces risk, such as a backup site.`,
+Report a range and explain it: for example, three to five days, because two branches changed their credit terms midway. An executive board that has once received such a report from IT tends to believe the next one, and you will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
 };

@@ -8,14 +8,14 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. Whoever does it should read Arabic well and should not have built the site. For each fault, note the page and the number of the check; most faults are repaired in minutes once somebody has seen them.
+  content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. The tester should read Arabic well and should not have built the site. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
 
 ## Letters
 
 1. **Joined letters.** Zoom to 200%. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
 2. **Letter spacing.** There is none. Spacing that looks elegant in Latin capitals tears Arabic words apart.
 3. **Line height.** Put a word with lam and a word with a deep final ya on two lines of a heading. They must not touch.
-4. **Weight.** The Arabic font has a bold of its own. If it has none, the browser makes one up, and the openings of ه and ة fill in.
+4. **Weight.** The Arabic font comes with a true bold. Without one, the browser makes one up, and the openings of ه and ة fill in.
 5. **Marks.** Open a page with shadda and tanwin. They sit on their letters and are not cut off at the top of a button.
 
 ## Direction
@@ -40,7 +40,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 17. **Keyboards.** Fields for email, telephone and codes open the right keyboard and run from left to right.
 18. **Names.** Four-part names fit. No field insists on two words or refuses Arabic letters.
 19. **Digits typed in Arabic.** ٠٧٩ in a telephone field is accepted and stored as 079.
-20. **Errors.** Every message is in Arabic, beside its field, and says what to do.
+20. **Errors.** Every message is in Arabic, next to its field, and says what to do.
 21. **Email.** The confirmation arrives in Arabic and runs from right to left, even in the preview line on the phone.
 
 ## Search and findability
@@ -56,7 +56,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 27. **Size.** The Arabic font is reduced to the letters you use, and English pages do not load it.
 28. **First view.** On a mid-range phone with a mobile connection, text is readable within two seconds, without jumping when the font arrives.
 29. **Screen reader.** Arabic is read by an Arabic voice and English terms by an English one.
-30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. These three are forgotten most often.
+30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. These three are the ones most often forgotten.
 
 ~~~callout
 title: How to read the result

@@ -41,11 +41,11 @@ mark: 24, the limit for VAT itself
 source: ZATCA and summaries of its announcements, March 2024 to September 2025, listed below. Not every wave is shown.
 ~~~
 
-The last threshold in the table is known from another rule: 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. One technical blog reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
+The last threshold in the table is familiar from another rule: 375,000 riyals is also the revenue from which registration for VAT is mandatory in the Kingdom; between 187,500 and 375,000 it is voluntary. With wave 24, phase two has reached the end of those who must be registered at all. One technical blog reports a [wave 25](https://dev.to/mousah20/zatca-wave-25-what-developers-integrating-before-1-february-2027-need-to-know-4lkn), announced on July 24, 2026, for revenue above 187,500 riyals and a deadline of February 1, 2027. We have not seen the authority’s own page for it, so check there before you rely on the date.
 
 ### The year that counts is already closed
 
-Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your own ledger before any letter arrives: take the highest revenue of the years named and compare it with the threshold.
+Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your ledger before any letter arrives: take the highest revenue of the years named and compare it with the threshold.
 
 ## How much notice there really is
 
@@ -64,7 +64,7 @@ The distance to the first day is remarkably steady: between 181 and 196 days in 
 
 The last day has moved closer. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day, but it has halved the window, about which it had promised nothing, and the small companies that came last got the shortest one.
 
-> Plan for the first day of the window. The last day is the day on which somebody else’s outage becomes your violation.
+> Plan for the first day of the window. The last day is the day on which another company’s outage becomes your violation.
 
 Penalties were softened by an amnesty that had been extended several times. Subject to conditions, it covered fines for violations of the e-invoicing rules found in field inspections. The waiver ran until June 30, 2026; we have seen no extension. It waived fines only and moved no integration date.
 
@@ -105,7 +105,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 ## What the three have in common
 
-The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them somebody outside the company has to accept the document, and the answer may be no.
+The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them an outsider has to accept the document, and the answer may be no.
 
 So the part worth building once is the part in the middle: a queue with states, which we described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
@@ -137,7 +137,7 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
    Block the connection for two hours. Let a certificate expire in the test environment. Have the night shift clear the queue without the project team.
 ~~~
 
-Next to the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. Such a company, if it begins on the last day that the rules allow, is on time in Riyadh and four months late in Dubai.
+Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. Such a company, if it begins on the last day that the rules allow, is on time in Riyadh and four months late in Dubai.
 
 ## What we would ask on Sunday
 
@@ -147,7 +147,7 @@ These questions fit into a meeting of half an hour and show whether a plan is ne
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-A date without a source is hearsay, so look it up first. Without a number for the second question the project has not begun. The name is the place to begin: it costs nothing and takes the longest.
+A date without a source is hearsay, so look it up first. Without a number for the second question the project has not begun. Begin with the name: it costs nothing and takes the longest.
 
 ## Sources
 

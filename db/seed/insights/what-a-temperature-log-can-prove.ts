@@ -39,7 +39,7 @@ mark: 08:00 to 12:00, no readings
 source: Invented readings.
 ~~~
 
-## Alarms that somebody answers
+## Alarms that get answered
 
 You can tell from the rules alone whether people will tire of the alarms. If the limit is 8 degrees with no delay, every open door is an incident, and a night dispatcher with forty messages stops reading them. A usable rule combines several conditions:
 
@@ -52,9 +52,9 @@ The limits above are examples. The product’s label and your quality manager se
 
 ## Joining the reading to the pallet
 
-The sensor knows its trailer and the ERP knows its delivery. Neither of them knows which pallet was in which trailer from when to when, or that it stood on the dock for forty minutes in July. Until the two are linked, the log tells you about a vehicle only.
+The sensor knows its trailer and the ERP knows its delivery. Neither of them knows which pallet was in which trailer from when to when, or that it stood on the dock for forty minutes in July. Until they are linked, the log is evidence about a vehicle, no more.
 
 The link needs three scans per pallet (into the trailer, out of it, accepted by the receiver), each with time and place. Where scanning at the receiver is impossible, a signed delivery note with the hour written on it is the next best proof. With the scans in place, one query gives you the record of any carton: all readings of all sensors that accompanied it, with the intervals marked in which none did.
 
-Last, make the record hard to alter and easy to verify. Store readings so that nothing can be overwritten, keep corrections as separate entries with a name and a reason, and seal each day with a hash, a digital fingerprint, that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If it takes longer than thirty minutes, find out which link was missing.`,
+Last, make the record hard to alter and easy to verify. Store readings so that nothing can be overwritten, keep corrections as separate entries with a name and a reason, and seal each day with a hash, a digital fingerprint, that is sent to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute: pick a delivery from three months ago and have someone who did not build the system assemble its full record. If it takes longer than thirty minutes, find the missing link before a lawyer does.`,
 };

@@ -5,10 +5,10 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   slug: 'when-the-tax-authority-joins-your-invoice-run',
   searchTitle: 'ERP integration with ZATCA phase 2 and JoFotara',
   excerpt:
-    'With ZATCA phase two and JoFotara, an invoice is finished only when somebody else accepts it. That changes the ERP, the loading dock and customer data. It calls for a submission queue that survives a bad evening.',
+    'With ZATCA phase two and JoFotara, an invoice is finished only when an outsider accepts it. That changes the ERP, the loading dock and customer data. What it takes is a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
-  content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. Nobody on the evening shift may edit customer records, and the person who may is at a wedding.
+  content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. No one on the evening shift can edit customer records, and the person who can is at a wedding.
 
 The software has done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it, but now a platform outside the company has to accept the document, and your process has gained a step that you do not control.
 
@@ -47,7 +47,7 @@ Decide beforehand which document travels with the truck. Many companies can let 
 
 ## Most rejections are data
 
-Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, somebody has to make 279 phone calls. One person needs three weeks for them, so make them months ahead and not in the last week.
+Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls. They take one person three weeks, so the last week is too late to start.
 
 Rounding deserves its own test. Take an invoice with three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 

@@ -5,7 +5,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   slug: 'why-erp-projects-stall-in-month-five',
   searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
-    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. The cause is usually a decision that nobody made before go-live. A morning’s count shows how far it has spread.',
+    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. The cause is usually a decision that was due before go-live and never made. A morning’s count shows how far it has spread.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
@@ -14,7 +14,7 @@ By month five of an ERP project, the licenses are paid, the opening balances are
 
 Ask for a copy and read its columns before anyone argues for abolishing it. A typical file records things the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each column is a requirement that no workshop collected, because the people who keep the file were not in the workshop.
 
-Give every column a verdict: it becomes a field or document in the ERP, it becomes a report, or its keeper agrees to drop it. A column without a verdict will still be there next year.
+Give every column a verdict: it becomes a field or document in the ERP, it becomes a report, or its owner agrees to drop it. A column without a verdict will still be there next year.
 
 ## Why it happens around month five
 
@@ -37,7 +37,7 @@ Take a stopwatch to it. If a transfer between two racks takes 15 seconds by hand
 
 ## What to settle before go-live, and with whom
 
-What most stalled projects lack is a few decisions. These five are cheap before go-live and expensive in month five.
+Most stalled projects lack a few decisions. These five are cheap before go-live and expensive in month five.
 
 | Decision | Who signs |
 | --- | --- |
@@ -47,7 +47,7 @@ What most stalled projects lack is a few decisions. These five are cheap before 
 | Who creates items and changes pack sizes | One named data steward |
 | The date on which each spreadsheet becomes read-only | The manager whose team keeps it |
 
-The decision about negative stock deserves an hour of its own. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. Either can work, provided that someone must explain every negative balance by noon the next day. Do not just leave the vendor’s default in place.
+The decision about negative stock deserves a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. Either can work, provided that someone must explain every negative balance by noon the next day. Do not just leave the vendor’s default in place.
 
 The decision about items is postponed most often. [Duplicate item codes](/insights/four-item-codes-for-one-carton) migrated on day one make every later count ambiguous.
 

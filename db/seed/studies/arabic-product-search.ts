@@ -9,7 +9,7 @@ export const arabicProductSearch: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 5 merchandisers, 1 buyer',
   challenge: [
     'An online home goods retailer in the UAE lost one Arabic search in three: its shop showed nothing unless a word was spelled exactly as in the catalog.',
-    'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators who had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand and never saw the end of the list.',
+    'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand, and the list never got shorter.',
   ].join('\n\n'),
   solution:
     'Search now compares the forms of a word as well as its meaning. It reads a query in all its common spellings, and of two equally good results the one with the shorter delivery time comes first.',
@@ -17,7 +17,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     {
       title: 'Collect what people really type',
       period: 'Weeks 1 to 3',
-      text: 'We took 1,200 past queries and removed everything personal. The retailer’s own staff rated the answers to each, so that we could tell better from worse before anything was built.',
+      text: 'We took 1,200 past queries and removed everything personal. The retailer’s staff rated the answers to each, so that we could tell better from worse before building anything.',
       kept: 'the rated queries, by which every later version was judged',
     },
     {
@@ -47,7 +47,7 @@ export const arabicProductSearch: SeedCaseStudy = {
       from: '33%',
       to: '4%',
       measuredBy:
-        'All Arabic searches of the four weeks before the launch and of four weeks after it had reached everybody. Half of those still without a result ask for things the shop does not sell.',
+        'All Arabic searches of the four weeks before the launch and of four weeks after it had reached all visitors. Half of those still without a result ask for things the shop does not sell.',
     },
     {
       metric: 'Orders per Arabic search',
@@ -56,7 +56,7 @@ export const arabicProductSearch: SeedCaseStudy = {
       from: '0.9%',
       to: '2.9%',
       measuredBy:
-        'Visitors with the new search against those with the old one, three weeks side by side at 25%, before everybody had it.',
+        'Visitors with the new search against those with the old one, three weeks side by side at 25%, before the full launch.',
     },
     {
       metric: 'Typical answer time',
@@ -69,7 +69,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We were too generous\nThe first version always showed something. A search for “mirror” showed lamps with mirrors ahead of mirrors, and the ratings fell.\nWhat we do now: where the ratings call a page wrong, we show an empty one instead.',
+    'We were too generous\nThe first version always showed something. A search for “mirror” showed lamps with mirrors ahead of mirrors, and the ratings fell.\nWhat we do now: where the raters prefer an empty page to a wrong one, we show the empty one.',
     'One Arabic is not enough\nAll our raters were in Dubai, but shoppers in Kuwait use other words for a third of the furniture.\nWhat we do now: raters come from every country the shop delivers to.',
   ].join('\n\n'),
   timeline: '5 months',

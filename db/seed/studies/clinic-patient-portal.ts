@@ -9,7 +9,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',
   challenge: [
     'Of the 1,900 calls that a private clinic group in the UAE took every week, two in three asked only whether a result was ready or a slot had come free.',
-    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and birthday. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its own data protection officer would sign off.',
+    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and birthday. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:
     'The portal is a multi-tenant SaaS platform. Each clinic has its own calendar, price list and staff roles, while a patient sees one account for all seven.',
@@ -17,7 +17,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Listen to the phone desk',
       period: 'Weeks 1 to 3',
-      text: 'We sat beside the desk for eight days and sorted 600 calls by what would have made them unnecessary. Two reasons explained two thirds of them.',
+      text: 'We sat at the desk for eight days and sorted 600 calls by what would have made them unnecessary. Two questions explained two thirds of them.',
       kept: 'the sorted calls, without names',
     },
     {
@@ -41,7 +41,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Open the other six',
       period: 'Weeks 27 to 43',
-      text: 'We opened one clinic every other week. Patients confirm or move a visit from a text message, so nobody needs the portal to keep an appointment.',
+      text: 'We opened one clinic every three weeks. Patients confirm or move a visit from a text message, so an appointment never depends on the portal.',
       kept: 'the opening checklist, now used for the eighth clinic',
     },
   ],
@@ -56,7 +56,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
         'Counted by the telephone system: average of the eight weeks before the first clinic opened and of eight weeks after the last, without holidays.',
     },
     {
-      metric: 'Until results are read',
+      metric: 'Time until results are read',
       value: '4 h',
       description: 'Median time between a released result and its first reading.',
       from: '31 h',
@@ -67,16 +67,16 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       metric: 'Appointments missed',
       value: '8%',
-      description: 'Booked slots for which nobody appeared.',
+      description: 'Booked slots whose patient did not come.',
       from: '14%',
       to: '8%',
       measuredBy:
-        'All booked slots of a quarter, against the same quarter a year earlier. Slots moved in time by the patient are not counted as missed.',
+        'All booked slots of a quarter, against the same quarter a year earlier. Slots that the patient moved in good time do not count as missed.',
     },
   ],
   lessons: [
     'A code went to the wrong phone\nFamilies share phone numbers. In the second week a one-time code reached a son instead of his mother; he read nothing, and we stopped for three days.\nWhat we do now: the desk confirms the phone number when it checks the card.',
-    'Plain words took longer than the interface\nWe had planned a week for the notes under results. The physicians needed five weeks to agree on sixty sentences.\nWhat we do now: texts that a patient reads have a plan and an owner of their own.',
+    'Plain words took longer than the interface\nWe had planned a week for the notes under results. The physicians needed five weeks to agree on sixty sentences.\nWhat we do now: every text a patient will read gets its own plan and its own owner.',
   ].join('\n\n'),
   timeline: '10 months',
   stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'HL7 FHIR', 'Keycloak'],

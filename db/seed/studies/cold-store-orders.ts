@@ -9,10 +9,10 @@ export const coldStoreOrders: SeedCaseStudy = {
   team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers, 1 planner, 1 analyst',
   challenge: [
     'Each spring a food distributor in Jordan planned its peak weeks eleven days late, because it reordered all 2,400 chilled lines from last year’s sheet.',
-    'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since nobody could tell a bad quantity from a late delivery, the next spring began with the same sheet and the same argument.',
+    'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. Over a year the write-offs came to 4.2% of purchases. Since a bad quantity and a late delivery looked the same on paper, the next spring began with the same sheet and the same argument.',
   ].join('\n\n'),
   solution:
-    'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. Nobody had to learn a new system, and every quantity now comes with a reason.',
+    'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. There was no new system to learn, and every quantity now comes with a reason.',
   steps: [
     {
       title: 'Read the invoices with the buyers',
@@ -24,10 +24,10 @@ export const coldStoreOrders: SeedCaseStudy = {
       title: 'Give the model the right calendar',
       period: 'Weeks 6 to 9',
       text: 'One table holds the distance of each day to Ramadan, both Eids, school terms and salary days. The client’s planner keeps it up to date, which takes an hour a quarter.',
-      kept: 'the calendar, with announced dates beside calculated ones',
+      kept: 'the calendar, with calculated and announced dates side by side',
     },
     {
-      title: 'Test on a spring that everybody remembers',
+      title: 'Test on a spring they all remember',
       period: 'Weeks 10 to 14',
       text: 'We hid the spring of 2025 from the model. A forecast reached the order screen only where it beat the sheet by 10%, which it did in 21 of 26 product groups. The other five still use the sheet.',
       kept: 'the test, which runs again every month',
@@ -35,7 +35,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     {
       title: 'Put it where orders are placed',
       period: 'Weeks 15 to 24',
-      text: 'Buyers see a suggested quantity, its reason in one line, and a field to disagree. First came 180 dairy products in one store, then group after group.',
+      text: 'Buyers see a suggested quantity, one line on what drove it, and a field in which to disagree. First came 180 dairy products in one store, then group after group.',
       kept: 'the code, in the client’s repository from the first commit',
     },
     {
@@ -71,12 +71,12 @@ export const coldStoreOrders: SeedCaseStudy = {
       from: '11 h',
       to: '5 h',
       measuredBy:
-        'Open time of the order screen on the two order days, median of eight weeks before and after. The screen logged it, so nobody had to estimate.',
+        'Open time of the order screen on the two order days, median of eight weeks before and after. The screen logged it; no one had to guess.',
     },
   ],
   lessons: [
-    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery note, but the goods reached the gate on another date. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon of a project.',
-    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and were right about some.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
+    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery note, but the goods had reached the gate on another. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon of a project.',
+    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and some of the time they were right.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',
   stack: ['Python', 'LightGBM', 'PostgreSQL', 'React'],

@@ -23,7 +23,7 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Label a thousand files',
       period: 'Weeks 5 to 12',
-      text: 'The clerks marked 1,000 past files, and 500 of them were locked away for testing. Photographs taken at an angle were kept in on purpose.',
+      text: 'The clerks marked 1,000 past files, and 500 of them were locked away for testing. Photographs taken at an angle stayed in on purpose.',
       kept: 'the labeled files, on the client’s own server',
     },
     {
@@ -56,7 +56,7 @@ export const customsDocuments: SeedCaseStudy = {
       from: '52 min',
       to: '14 min',
       measuredBy:
-        'Before: 60 declarations timed beside the desk. After: open time of the screen, median of 900. Neither includes the wait for papers.',
+        'Before: 60 declarations timed with a stopwatch at the desk. After: open time of the screen, median of 900. Neither includes the wait for papers.',
     },
     {
       metric: 'From unloading to release',
@@ -65,11 +65,11 @@ export const customsDocuments: SeedCaseStudy = {
       from: '4 days',
       to: '2.1 days',
       measuredBy:
-        'Gate records of the port for all containers of two quarters. The port opened a second scanner in that year, which helped too.',
+        'Gate records of the port for all containers of two quarters. The port also opened a second scanner that year, and we cannot claim its share.',
     },
   ],
   lessons: [
-    'Confidence was a number nobody used\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
+    'Confidence was a number without a use\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
     'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files are in Chinese, and they held up the queue for two months.\nWhat we do now: we begin with the largest group of files, whatever its language.',
   ].join('\n\n'),
   timeline: '8 months',

@@ -9,7 +9,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   team: 'Ours: 1 engineer, 1 designer. Theirs: the owner',
   challenge: [
     'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost clients who could only call once it had closed for the day.',
-    'The appointment book lay at the front desk. About nine times a month two guests arrived for the same chair, and a color treatment of three hours was regularly written into a slot of one hour. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and nobody at the salon could change the prices on it.',
+    'The appointment book lay at the front desk. About nine times a month two guests arrived for the same chair, and a color treatment of three hours was regularly written into a slot of one hour. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and the prices in it could not be changed by anyone at the salon.',
   ].join('\n\n'),
   solution:
     'The new website shows services, prices and stylists, and takes online bookings at any hour. A guest picks a service and, if it matters, a stylist; the calendar offers only times that are long enough.',
@@ -17,7 +17,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Watch the front desk',
       period: 'Week 1',
-      text: 'We spent five days beside the appointment book. What looked like double bookings were mostly color treatments, since the book has no line for the time that color needs to set.',
+      text: 'We spent five days at the front desk, watching the appointment book fill. What looked like double bookings were mostly color treatments, since the book had no line for the time that color needs to set.',
       kept: 'a list of 34 services with their true lengths',
     },
     {
@@ -27,7 +27,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
       kept: 'the website with its source',
     },
     {
-      title: 'Run it beside the paper book',
+      title: 'Run it alongside the paper book',
       period: 'Weeks 6 and 7',
       text: 'The salon kept both for two weeks and compared them each evening. Guests get a confirmation and a reminder, and can move or cancel a booking up to six hours before.',
       kept: 'the paper book, for the days without power',
@@ -50,7 +50,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
       from: '9',
       to: '1',
       measuredBy:
-        'Noted by the front desk on a sheet, average of three months before and after. The one that is left is a guest who came a day early.',
+        'Noted by the front desk on a sheet, average of three months before and after. What remains is mostly guests who come on the wrong day.',
     },
     {
       metric: 'First page on mobile',
@@ -64,7 +64,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   ],
   lessons: [
     'We asked for an account\nThe first version wanted a password. Half of the guests who had chosen a time stopped there and called instead.\nWhat we do now: a name and a phone number are enough to book a chair.',
-    'Stylists saw their calendar last\nThe owner had approved it, but nobody had asked the stylists. The calendar offered guests the breaks that two of them take.\nWhat we do now: everybody whose time is offered checks it first.',
+    'Stylists saw their calendar last\nThe owner had approved it; the stylists had not been asked. It offered guests the hours in which two of them take their breaks.\nWhat we do now: the people whose time is on offer check it first.',
   ].join('\n\n'),
   timeline: '7 weeks',
   stack: ['Astro', 'TypeScript', 'Tailwind CSS', 'SQLite'],

@@ -35,14 +35,14 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Add one warehouse at a time',
       period: 'Months 5 to 8',
-      text: 'Every ten days another joined. For two weeks each kept its ledger beside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
+      text: 'Every ten days another joined. For two weeks each ran its ledger alongside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
       kept: 'the counting routine, now an hour a week instead of a day a month',
     },
     {
       title: 'Fill the trucks',
       period: 'Months 8 and 9',
-      text: 'A loading plan proposes which orders share a truck and is recalculated with every new order. The dispatcher decides, and gives the reason for an override with one tap.',
-      kept: 'the plan, with the reason for every override',
+      text: 'A loading plan proposes which orders share a truck and is recalculated with every new order. The dispatcher decides, and explains an override with one tap.',
+      kept: 'the plan, and a log of every override',
     },
   ],
   results: [

@@ -12,7 +12,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
     'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. The three agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
-    'We replaced nothing that worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, where it arises.',
+    'We replaced nothing that worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, at the source.',
   steps: [
     {
       title: 'Settle the master data',
@@ -23,13 +23,13 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Connect one line, then listen',
       period: 'Months 4 and 5',
-      text: 'Machines report meters, weight and stops over OPC UA, a standard for machine data. The first line ran for a month beside its shift sheet, and we found the reason for every difference.',
+      text: 'Machines report meters, weight and stops over OPC UA, a standard for machine data. The first line ran for a month alongside its shift sheet, and we traced every difference to its cause.',
       kept: 'the adapter, and a page for each signal',
     },
     {
       title: 'Give errors to those who can fix them',
       period: 'Months 5 and 6',
-      text: 'When one side is down, messages wait in a queue. Those that fail are listed for the shift lead with the reason and a button to send them again, so a wrong unit is corrected by the person who knows the right one.',
+      text: 'When one side is down, messages wait in a queue. Those that fail go to the shift lead, with the cause and a button to send them again, so a wrong unit is corrected by the person who knows the right one.',
       kept: 'the queue with its screen',
     },
     {
@@ -41,7 +41,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Close a month together',
       period: 'Month 11',
-      text: 'We sat through one month-end and took a note whenever somebody opened a spreadsheet. The seven notes were turned into reports.',
+      text: 'We sat through one month-end and made a note each time a spreadsheet was opened. The seven notes became seven reports.',
       kept: 'seven reports in place of the spreadsheet',
     },
   ],
@@ -76,7 +76,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   ],
   lessons: [
     'Two machines spoke another dialect\nThe makers promised OPC UA. Two printing lines from 2009 reported only electrical pulses, and we learned this on the day they were to be connected.\nWhat we do now: in the first month we test every machine, whatever its data sheet says.',
-    'The queue was too patient\nFor a whole weekend 4,100 messages waited, and nobody was told, because a certificate had expired.\nWhat we do now: a queue that grows for ten minutes alerts somebody.',
+    'The queue was too patient\nA certificate expired, and 4,100 messages waited out a weekend in perfect silence.\nWhat we do now: a queue that grows for ten minutes pages the person on call.',
   ].join('\n\n'),
   timeline: '11 months',
   stack: ['Odoo', 'OPC UA', 'RabbitMQ', 'Python', 'PostgreSQL', 'Grafana'],

@@ -9,7 +9,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 9 bursars, the head office',
   challenge: [
     'To learn what they still owed, the 6,200 families of a school network in Lebanon waited for days: bills in two currencies came from nine spreadsheets.',
-    'Each school had an exchange rate of its own and its own day for fixing it. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
+    'Each school set its own exchange rate, on its own day. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:
     'On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine. A bill keeps the currency it was issued in. A payment keeps its own currency, together with the exchange rate and the moment that rate was fixed, so a balance can be retraced line by line years later.',
@@ -18,7 +18,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
       title: 'Collect the exceptions',
       period: 'Weeks 1 to 4',
       text: 'The school with the most exceptions went first. Its 140 special cases, from a scholarship paid in another year to twins in two schools, became automated tests.',
-      kept: 'the 140 cases, still run with every change',
+      kept: 'the 140 cases, run again with every change',
     },
     {
       title: 'One balance, two currencies',
@@ -69,7 +69,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   ],
   lessons: [
     'We sent the first bills on a Friday\nThe rate moved over the weekend, and on Monday 600 families saw an amount that differed from their paper bill.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
-    'Grandparents pay too\nOur rule was one account per parent, but a fifth of the payments come from somebody else.\nWhat we do now: a payment needs a bill number, but no account.',
+    'Grandparents pay too\nOur rule was one account per parent, but a fifth of the payments come from other relatives.\nWhat we do now: a payment needs a bill number, but no account.',
   ].join('\n\n'),
   timeline: '6 months',
   stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],

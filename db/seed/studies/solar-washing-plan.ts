@@ -23,13 +23,13 @@ export const solarWashingPlan: SeedCaseStudy = {
     {
       title: 'Sort the alarms',
       period: 'Months 3 to 5',
-      text: 'The same readings sort the alarms. Alarms with a common cause become one work order that states the loss per day; the others stay on record but disturb nobody.',
+      text: 'The same readings sort the alarms. Alarms with a common cause become one work order that states the loss per day; the others stay on record and out of the way.',
       kept: 'some 30 work orders a week instead of 900 alarms a day',
     },
     {
       title: 'Let one site follow the plan, and one the calendar',
       period: 'Months 5 to 8',
-      text: 'For three months one site followed the model and a similar one the calendar, so that we could measure the saving.',
+      text: 'For three months two similar sites ran side by side, so that the saving was measured and not argued.',
       kept: 'the comparison, week by week',
     },
     {
@@ -50,7 +50,7 @@ export const solarWashingPlan: SeedCaseStudy = {
         'Tanker deliveries, average of six months against the same months a year earlier. The later year was the dustier one.',
     },
     {
-      metric: 'Until a fault is found',
+      metric: 'Time until a fault is found',
       value: '3 days',
       description: 'Average time before a failed panel string is noticed.',
       from: '19 days',
@@ -59,7 +59,7 @@ export const solarWashingPlan: SeedCaseStudy = {
         'From the first wrong reading, found afterward in the data, to the work order. 118 faults before, 131 after.',
     },
     {
-      metric: 'Of possible output',
+      metric: 'Share of possible output',
       value: '96.1%',
       description: 'Delivered energy as a share of what clean, fault-free panels would give.',
       from: '94.0%',
@@ -70,7 +70,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   ],
   lessons: [
     'Dew washes too\nOn some winter nights dew removed more dust than a crew does. For three weeks the model sent crews to panels that were already clean, until a shift lead asked why.\nWhat we do now: the person who drives out can report “already clean,” and the model learns from it.',
-    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. Discussing the difference cost us a month.\nWhat we do now: we agree on how to count before anyone does.',
+    'Nineteen days was our number, not theirs\nThe operator had always reported two days, counted from the first complaint. Discussing the difference cost us a month.\nWhat we do now: we agree on how to count before anyone starts counting.',
   ].join('\n\n'),
   timeline: '12 months',
   stack: ['Python', 'TimescaleDB', 'MQTT', 'Grafana', 'React Native'],

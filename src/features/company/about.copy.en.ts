@@ -21,29 +21,29 @@ const copy = {
   ],
   storyHeading: 'Our Story',
   story: [
-    'The firm was founded in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of them, once there were connected records to plan with. SaaS platforms and websites followed when clients asked for something their own customers could sign in to.',
-    'Today more than eight of us work from several cities and share one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
+    'We founded the firm in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
+    'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
+    'Today we are more than eight, in several cities and on one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
   ],
   /** For screen readers. */
   statements: 'Mission and vision',
   missionHeading: 'Mission',
   mission:
-    'We give companies in the region systems that their own people understand, run without us, and would choose again.',
+    'We give companies in the region systems that their people understand, run without us and would choose again.',
   visionHeading: 'Vision',
   vision:
     'We work toward a Middle East in which a mid-sized company bases its decisions on figures it trusts, with software that speaks Arabic as well as English from the first day.',
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Some of the team. There are no account managers: the person you talk to works on your project, and signs every article they write.',
+      'Some of the team. There are no account managers: the people you talk to work on your project, and put their names to what they publish.',
     speaks: 'Speaks',
     /** Names a list: `{name}`. */
     articles: 'Articles by {name}',
     sample: 'Sample profiles: these people are invented',
   },
   valuesHeading: 'Our Values',
-  valuesIntro: 'Four habits that a client can hold us to.',
+  valuesIntro: 'Four promises a client can hold us to.',
   values: [
     {
       title: 'Excellence',
@@ -55,7 +55,7 @@ const copy = {
     },
     {
       title: 'Innovation',
-      text: 'A new method has to beat your current one on your own data before we build it in. You get the comparison even when the old method wins.',
+      text: 'A new method has to beat your current one, on your data, before we build it in. You get the comparison even when the old method wins.',
     },
     {
       title: 'Agility',
@@ -72,7 +72,7 @@ const copy = {
     firstMonth: 'Month 1',
     lastMonth: 'Month 9',
     steps: [
-      { when: 'Weeks 1 to 3', who: 'Two of us, beside the people who do the work' },
+      { when: 'Weeks 1 to 3', who: 'Two of us, and the people who do the work' },
       { when: 'Weeks 3 to 8', who: 'A designer and an engineer, with six of your users' },
       { when: 'Months 3 to 7', who: 'Three of our engineers and two of yours' },
       { when: 'Months 7 to 9', who: 'Your team, with one of us alongside' },

@@ -14,7 +14,7 @@ const copy = {
     },
     {
       title: 'Discovery call',
-      text: '30 minutes, no charge. You describe one process, and we say whether we can help.',
+      text: 'Half an hour, free. You describe one process, and we say whether we can help.',
     },
   ],
   /** Of a discovery call. */
@@ -24,19 +24,19 @@ const copy = {
     'book-call': {
       heading: 'Book a discovery call',
       intro:
-        '30 minutes by video, at no charge. Suggest up to three times that suit you; we confirm one of them by email.',
+        'A 30-minute video call. Suggest up to three times that suit you, and we confirm one by email.',
       firstLine: 'I would like to book a discovery call.',
     },
     consultation: {
       heading: 'Schedule a consultation',
       intro:
-        'Describe the process that everybody works around. We read it beforehand, so that our time together begins with your case.',
+        'Describe the process people have learned to work around. We read it beforehand, so that the meeting starts with your case.',
       firstLine: 'I would like to schedule a consultation about the following process.',
     },
     proposal: {
       heading: 'Request a proposal',
       intro:
-        'Tell us what should be in use at the end, by when, and with which systems. We send you an outline with a price range, or the questions that are still open.',
+        'Tell us what should be up and running, by when, and which systems it has to work with. We send you an outline with a price range, or the questions we would need answered first.',
       firstLine: 'Please send us a proposal for the following project.',
     },
   } satisfies Record<Promised, { heading: string; intro: string; firstLine: string }>,
@@ -83,7 +83,7 @@ const copy = {
     {
       question: 'How long does a project take, and how is it priced?',
       answer:
-        'Projects take 3-12 months, small ones 6-8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest. You see working software every two weeks, and each of the four steps ends with something you keep, so you can stop after any of them.',
+        'Projects take 3-12 months, small ones 6-8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest. You see working software every two weeks, and each of the four steps leaves you with something usable, so you can stop after any of them.',
     },
     {
       question: 'Where do you work, and in which languages?',

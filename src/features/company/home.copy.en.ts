@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your own people run them.',
+  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
@@ -24,7 +24,7 @@ const copy = {
   },
   solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'What to order, what to load, what to charge. Our work is done when that decision takes less time and goes wrong less often.',
+    'What to order, what to load, what to charge. Our work is done when the decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
   connectErp: 'If you run an ERP, we connect what we build to it.',
   cards: [
@@ -32,13 +32,13 @@ const copy = {
       id: 'ai-analytics',
       title: 'AI & Analytics',
       description:
-        'Forecasts, anomaly alerts and dashboards built on data you already hold, with the error rate shown beside every figure.',
+        'Forecasts, anomaly alerts and dashboards built on data you already hold, with an error rate on every figure.',
     },
     {
       id: 'supply-chain',
       title: 'Supply Chain',
       description:
-        'Stock, loads and supplier lead times in one plan that is recalculated each night and gives a reason for every line.',
+        'Stock, loads and supplier lead times in one plan that is recalculated each night and explains every line.',
     },
     {
       id: 'saas-platforms',
@@ -50,13 +50,13 @@ const copy = {
       id: 'web-development',
       title: 'Web Development',
       description:
-        'Websites and customer portals that open quickly on an ordinary phone, in Arabic and English, and that your staff can edit.',
+        'Websites and customer portals that open quickly on an ordinary phone, read well in Arabic and English, and can be edited by your staff.',
     },
   ] satisfies { id: SolutionId; title: string; description: string }[],
   learnMore: 'Learn more',
   contactHeading: 'Tell us what takes too long',
   contactIntro:
-    'Three sentences will do. The people who would do the work read them and reply within 24 hours on working days, usually with a few questions.',
+    'Three sentences are enough. The people who would take on the project read them and reply within 24 hours on working days, usually with a few questions.',
   contactFacts: [
     { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },

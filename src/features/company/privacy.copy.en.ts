@@ -14,7 +14,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: '{name} is a fully remote consultancy for companies in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We decide how the information described here is used, and we answer for it. Questions and requests reach us at {email}.',
+          text: '{name} is a fully remote consultancy for companies in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We decide how the information described here is used, and we answer for it. Send questions and requests to {email}.',
         },
       ],
     },
@@ -66,7 +66,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'The session id is a keyed hash, a code computed from the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. On the next day nobody, ourselves included, can recognize you.',
+          text: 'The session id is a keyed hash, a code computed from the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. By the next day no one, ourselves included, can recognize you.',
         },
         {
           kind: 'text',
@@ -114,7 +114,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff and by our own programs that staff connect to this website, such as a list of contacts. These programs read it with an access token or are told of events such as a new inquiry; what they were told is kept for 30 days. Companies that rent us servers or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
+          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff and by our own programs that staff connect to this website, such as a list of contacts. These programs read it with an access token or are told of events such as a new inquiry; what they were told is kept for 30 days. Companies that rent servers to us or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
         },
       ],
     },

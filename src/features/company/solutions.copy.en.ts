@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for the decisions you make every week',
-  lead: 'Each project ends with a system that your own people run. If you run an ERP, we connect what we build to it, so your ledger remains the one that counts.',
+  lead: 'Each project ends with a system that your staff run themselves. Whatever we build connects to the ERP you have, so your ledger remains the one that counts.',
   contents: 'On this page',
   unsure: 'Not sure which of these you need?',
   bookCall: 'Book Discovery Call',
@@ -22,7 +22,7 @@ const copy: SolutionsCopy = {
       title: 'AI & Analytics',
       subtitle: 'Figures ready when the decision is due',
       longDescription:
-        'Most companies own more data than they use. We begin with one decision that is made every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
+        'Most companies hold more data than they use. We begin with one decision that is made every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
       problems: [
         'Three departments report three figures for the same month.',
@@ -34,11 +34,11 @@ const copy: SolutionsCopy = {
         'Name one decision, who makes it, and what a wrong one costs.',
         'Clean the records with the people who entered them, and write down what each field means.',
         'Test on months the model has not seen, against today’s method.',
-        'Put the result on the screen where the decision is made, with its reason and a way to overrule it.',
+        'Put the result on the screen where the decision is made, say what drove it, and let people overrule it.',
       ],
       outcomes: [
         'A first model in daily use after 4 to 6 months.',
-        'One written definition for each figure, kept by your own staff.',
+        'One written definition for each figure, maintained by your staff.',
         'Error rates measured weekly and open to everyone who relies on them.',
         'Fewer hours spent collecting numbers, counted before and after.',
       ],
@@ -48,7 +48,7 @@ const copy: SolutionsCopy = {
       title: 'Supply Chain',
       subtitle: 'One plan for stock, trucks and suppliers',
       longDescription:
-        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning for stock, loads and purchases builds on that. Planners have the last word, and the system records why they used it.',
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning for stock, loads and purchases builds on that. Planners have the last word, and the system asks them why.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -60,14 +60,14 @@ const copy: SolutionsCopy = {
       ],
       problems: [
         'Sales promises stock that another warehouse has already sold.',
-        'Trucks leave half full while urgent orders wait until tomorrow.',
+        'Trucks leave half empty while urgent orders wait until tomorrow.',
         'Supplier lead times exist only in the memory of two buyers.',
         'The stock figures in the ERP are right one day a month: the day of the count.',
       ],
       approach: [
         'Compare the stock records with the shelves before anything is planned.',
         'Connect warehouse, sales and ERP so that each movement is recorded once.',
-        'Run the plan for one site beside your current method until it does better on agreed figures.',
+        'Run the plan for one site in parallel with your current method until it wins on agreed figures.',
         'Add the next site, and let its own planners decide when the old sheet can go.',
       ],
       outcomes: [
@@ -82,16 +82,16 @@ const copy: SolutionsCopy = {
       title: 'SaaS Platforms',
       subtitle: 'Software your customers sign in to and your staff can run',
       longDescription:
-        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: a separate tenant for each customer, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, we build its integration as a feature with tests of its own.',
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: a separate tenant for each customer, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, the integration is a feature like any other, with its own tests.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
       problems: [
         'A tool made for one customer is being copied by hand for the tenth.',
-        'Nobody can say which employee saw or changed a record.',
+        'There is no telling which employee saw or changed a record.',
         'Arabic was added late, and right-to-left forms, reports and invoices break.',
         'Monthly invoices depend on a spreadsheet that one person understands.',
       ],
       approach: [
-        'Draw tenants, roles and prices on paper, and try them on your three most difficult customers.',
+        'Map tenants, roles and prices on paper, and test them on your three most difficult customers.',
         'Release to one paying customer early and to the rest in small groups.',
         'Write the rules for billing and access as automated tests that your staff can read.',
         'Connect payment, email and ERP systems through documented interfaces, so that each can be replaced.',
@@ -108,7 +108,7 @@ const copy: SolutionsCopy = {
       title: 'ERP Integration',
       subtitle: 'Every movement recorded once, at the source',
       longDescription:
-        'An ERP knows only what it is told, and it is told late: by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail are listed with their reason, for the person who can fix them.',
+        'An ERP knows only what it is told, and it is told late: by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail go to the person who can fix them, with the cause stated.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -126,8 +126,8 @@ const copy: SolutionsCopy = {
       ],
       approach: [
         'Settle the master data first: one number, one unit and one owner for each item.',
-        'Connect one line, one shop or one warehouse, and run it beside the paper records for a month.',
-        'Let messages wait when one side is down, and show those that fail with their reason.',
+        'Connect one line, one shop or one warehouse, and run it in parallel with the paper records for a month.',
+        'Queue messages when one side is down, and show why any of them failed.',
         'Add the others two at a time, and close one month together at the end.',
       ],
       outcomes: [

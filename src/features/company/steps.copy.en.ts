@@ -1,7 +1,7 @@
 const copy = {
   heading: 'Four steps, and a way out after each',
   intro:
-    'Every step ends with something that belongs to you, whether or not you go on: a map, a clickable draft, code, a running system.',
+    'Every step ends with something that belongs to you, whether or not you go on: a map, a clickable prototype, code, a running system.',
   /** Before what is left to the client after each step. */
   youKeep: 'You keep',
   steps: [
@@ -12,8 +12,8 @@ const copy = {
     },
     {
       title: 'Design',
-      text: 'We sketch the screens, model the data and plan the rollout, and try it all out with six people who will use it, before any code exists.',
-      keep: 'a clickable draft, and a fixed price',
+      text: 'We sketch the screens, model the data and plan the rollout, and try it all out on six of its future users, before any code is written.',
+      keep: 'a clickable prototype, and a fixed price',
     },
     {
       title: 'Build',
@@ -22,7 +22,7 @@ const copy = {
     },
     {
       title: 'Scale',
-      text: 'Further sites and users join in groups, while your team takes over operations, first beside us and then alone.',
+      text: 'Further sites and users join in groups, while your team takes over operations, first with us, then alone.',
       keep: 'a running system, and a team that can run it',
     },
   ],

@@ -49,7 +49,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'We aim to answer every inquiry within 24 hours on working days. This is our habit and not a guaranteed service level, and we may decline an inquiry.',
+          text: 'We aim to answer every inquiry within 24 hours on working days. This is our practice and not a guaranteed service level, and we may decline an inquiry.',
         },
       ],
     },
@@ -141,7 +141,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We may revise these terms. The version published here, with its date, applies to each use of the website from then on. If one clause proves invalid, the others remain in force. If we do not use a right at once, we do not give it up.',
+          text: 'We may revise these terms. The version published here, with its date, applies to each use of the website from then on. If one clause proves invalid, the others remain in force. If we do not exercise a right at once, we do not waive it.',
         },
       ],
     },

@@ -57,7 +57,7 @@ const copy = {
   insights: {
     subject: 'Insights on ERP, AI and e-invoicing',
     title: 'Notes from the field',
-    lead: 'What we have learned about data, platforms and integration in the region, written for the people who decide on them.',
+    lead: 'What we have learned about data, platforms and integration in the region, written for the people who have to decide.',
     list: 'Articles',
     search: 'Search insights',
     /** `{count}`. */

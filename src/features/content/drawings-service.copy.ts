@@ -51,7 +51,7 @@ const salon: readonly Drawing[] = [
   {
     look: 'paper',
     label:
-      'Before: a page of the paper appointment book. A color treatment of three hours is written into one line, and two names stand in the same line.',
+      'Before: a page of the paper appointment book. A three-hour color treatment is written into one line, and another line holds two names.',
     title: 'Thursday',
     corner: 'chair 2',
     columns: '4rem minmax(0,1fr)',
@@ -69,7 +69,7 @@ const salon: readonly Drawing[] = [
   {
     look: 'phone',
     label:
-      'After: the booking page on a phone. For a color treatment with Sara it offers only three times that are long enough.',
+      'After: the booking page on a phone. For a color treatment with Sara it offers three times, all of them long enough.',
     title: 'Color, with Sara',
     corner: '3 h',
     columns: '1fr auto',
@@ -139,7 +139,7 @@ const solar: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: the washing calendar of a site. Washing is set until Wednesday, and a dust storm comes on Thursday.',
+      'Before: the washing calendar of a site. Washing is scheduled through Wednesday, and a dust storm comes on Thursday.',
     title: 'Washing, site 2',
     corner: 'every 10 days',
     columns: '3.5rem minmax(0,1fr) minmax(0,1.2fr)',
@@ -150,7 +150,7 @@ const solar: readonly Drawing[] = [
       ['.Wed', ' rows 161 to 240', '%18'],
       ['.Thu', '!dust storm', '%96'],
     ],
-    foot: 'The bars are dust on the panels',
+    foot: 'Bars: dust on the panels',
     caption: 'Clean on Wednesday, brown on Thursday',
     text: 'The calendar knew the date. It did not know the weather, the price of water, or the loss.',
   },
@@ -175,7 +175,7 @@ const solar: readonly Drawing[] = [
       ],
     },
     caption: 'Two bars decide',
-    text: 'The shift lead may move anything, and says why with one tap.',
+    text: 'The shift lead can move any wash, and says why with one tap.',
   },
 ];
 
@@ -194,8 +194,8 @@ const school: readonly Drawing[] = [
       [' School 5', ' cash, undated', '!receipt 311'],
       [' Total', '!?', ''],
     ],
-    caption: 'Owed: it depends on whom you ask',
-    text: 'Each school had a rate of its own and its own day for fixing it. Parents waited for days.',
+    caption: 'What is owed depends on whom you ask',
+    text: 'Nine schools fixed nine rates on nine days. Parents waited to hear what they owed.',
   },
   {
     look: 'phone',
@@ -219,7 +219,7 @@ const school: readonly Drawing[] = [
       ],
     },
     caption: 'One balance, every line',
-    text: 'A payment keeps its currency, rate and minute, so it can be retraced years later.',
+    text: 'Each payment carries its currency, rate and minute, so it can be traced years later.',
   },
 ];
 

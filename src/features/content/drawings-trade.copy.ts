@@ -17,12 +17,12 @@ const coldStore: readonly Drawing[] = [
       [' Cream, 250 g', ' 180', ' 180'],
     ],
     caption: 'Last year, copied across',
-    text: 'Changes were shouted over the phone. Nobody noted why, so nobody learned from them.',
+    text: 'Changes were shouted over the phone. With no note of why, each spring repeated the last.',
   },
   {
     look: 'screen',
     label:
-      'After: the order screen. Every product has a suggested quantity with its reason in one line; the buyer accepts it or writes another.',
+      'After: the order screen. Every product has a suggested quantity, explained in one line; the buyer accepts it or types another.',
     title: 'Orders for Sunday',
     corner: '142 left',
     columns: 'minmax(0,1fr) auto auto',
@@ -60,7 +60,7 @@ const orderBook: readonly Drawing[] = [
       [' Warehouse 6', '.CEM-50', ' 420 | !?'],
     ],
     caption: 'Eleven answers to one question',
-    text: 'Each warehouse was right about its own stock on the day of the count. Sales asked by phone.',
+    text: 'Each warehouse was right about its own stock on the day of the count. On other days, sales phoned around.',
   },
   {
     look: 'screen',
@@ -109,7 +109,7 @@ const packaging: readonly Drawing[] = [
   {
     look: 'screen',
     label:
-      'After: the list of failed messages for the shift lead. Each has its reason in a sentence and a button to send it again.',
+      'After: the list of failed messages for the shift lead. Each is explained in a sentence and has a button to send it again.',
     title: 'Needs a hand',
     corner: '3 of 12,480 today',
     columns: 'minmax(0,1fr) auto',
@@ -134,7 +134,7 @@ const customs: readonly Drawing[] = [
   {
     look: 'paper',
     label:
-      'Before: an invoice and a packing list of the same goods side by side. The weights differ, and nobody has noticed.',
+      'Before: an invoice and a packing list of the same goods side by side. The weights differ, unnoticed.',
     title: 'Invoice | Packing list',
     corner: 'file 3 of 40',
     columns: '1fr 1fr 1fr',
@@ -146,7 +146,7 @@ const customs: readonly Drawing[] = [
     ],
     foot: 'Typed twice. Sent back after nine days.',
     caption: 'A difference of 72 kg',
-    text: 'It was found when the container stood in Shuwaikh and storage was charged by the day.',
+    text: 'It came to light in port, with storage charged by the day.',
   },
   {
     look: 'screen',
@@ -167,7 +167,7 @@ const customs: readonly Drawing[] = [
         [' Weight', '!880 or 808?'],
       ],
     },
-    caption: 'Only what is marked',
+    caption: 'Check what is marked',
     text: 'Where the model is unsure, it proposes three headings and the clerk decides. Every permit rule has a name and a date.',
   },
 ];

@@ -48,7 +48,7 @@ export const headScreens: HeadScreens = {
       [' Packing list\n.Page 2, line 5', ' 808 kg'],
       [' The supplier confirms\n.By email, 11:05', '#808'],
     ],
-    foot: 'Decided by the clerk, with the email beside it',
+    foot: 'Decided by the clerk, email attached',
   },
   'clinic-patient-portal': {
     look: 'phone',
@@ -73,12 +73,12 @@ export const headScreens: HeadScreens = {
       [' Color, with Sara\n.Setting time included'],
       ['_Move | _Cancel'],
     ],
-    foot: 'Up to six hours before',
+    foot: 'Possible up to six hours before',
   },
   'arabic-product-search': {
     look: 'screen',
-    title: 'Found nothing this week',
-    corner: 'by visits',
+    title: 'Searches without results',
+    corner: 'this week',
     columns: 'minmax(0,1fr) auto',
     rows: [
       [' قنفة\n.38 visits', '_sofa'],
@@ -97,7 +97,7 @@ export const headScreens: HeadScreens = {
       [' By the shift lead', '#Tuesday'],
       [' Why\n[Already clean | _Wind | _Crew'],
     ],
-    foot: 'The model learns from the reason',
+    foot: 'The model learns from the answer',
   },
   'school-fees-platform': {
     look: 'phone',

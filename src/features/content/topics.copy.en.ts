@@ -5,13 +5,13 @@ const copy: TopicsCopy = {
     title: 'Articles on forecasting and AI in Arabic',
     description:
       'How a forecast learns Ramadan and other moving seasons, and what to test before an assistant answers from your Arabic documents.',
-    text: 'A model is worth what it changes in an order, a shift or an answer. How we test that before anybody depends on it.',
+    text: 'A model is worth what it changes in an order, a shift or an answer. How we test that before anyone depends on it.',
   },
   'SaaS Platforms': {
     title: 'Articles on multi-tenant SaaS and Arabic search',
     description:
       'One database for each customer or one for all, and search that finds a product however its Arabic name is spelled: choices that are costly to change later.',
-    text: 'Some choices about a platform are cheap in the first week and expensive in the second year. The ones we are asked about most, and what each answer costs.',
+    text: 'Some choices about a platform are cheap in the first week and expensive in the second year. Here are the ones we are asked about most, and what each answer costs.',
   },
   'ERP Integration': {
     title: 'Articles on ERP integration and e-invoicing',
@@ -23,13 +23,13 @@ const copy: TopicsCopy = {
     title: 'Articles on lead times, buffers and cold chains',
     description:
       'Lead times as a distribution, the buffer that late deliveries pay for, and what a temperature log proves: supply chain questions worked out in figures.',
-    text: 'Stock is a bet on how late things arrive. Each article works one such bet out in figures, and in some you can put in your own.',
+    text: 'Stock is a bet on how late things arrive. Each article prices one such bet, and some let you enter your own figures.',
   },
   'Digital Strategy': {
     title: 'Articles on data residency, handover and benefits',
     description:
       'Where data may be stored, what to check before an Arabic site goes live, how to take over a system, and how to find the hours that it saved.',
-    text: 'The questions before a project and after it, whichever system it is: what to ask, what to check and what to measure.',
+    text: 'The questions that come before a project and after it, whatever the system: what to ask, what to check and what to measure.',
   },
 };
 

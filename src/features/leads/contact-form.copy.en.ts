@@ -18,7 +18,7 @@ const copy = {
   send: 'Send Message',
   sending: 'Sending...',
   /** Before the first field. */
-  requiredNote: '* means required.',
+  requiredNote: 'Fields marked * are required.',
   /** Around the link to the privacy policy. */
   privacy: ['We neither sell nor share your details. See the ', 'privacy policy', '.'] satisfies [
     before: string,
@@ -38,7 +38,7 @@ const copy = {
     next: {
       heading: 'What happens next',
       steps: [
-        'Somebody who would do the work reads your message.',
+        'One of the people who would do the work reads your message.',
         'You get a reply by email, with our questions or a time for a call.',
         'If we are not the right people for it, that reply says so.',
       ],

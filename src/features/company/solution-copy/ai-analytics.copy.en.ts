@@ -5,8 +5,8 @@ const copy: SolutionPageCopy = {
   lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE and Jordan: we test whether a model improves one decision that you make every week. You will know after eight weeks, before most of the budget is spent.',
   plate: {
     look: 'sheet',
-    title: 'Error in week 14',
-    corner: 'Test',
+    title: 'Forecast error',
+    corner: 'Week 14',
     columns: '1.4fr 1fr 1fr',
     rows: [
       ['', '.Rule of thumb', '.Model'],
@@ -28,14 +28,14 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 1 to 2',
       title: 'One decision',
-      text: 'We sit beside whoever orders, plans or sets prices, and work out what a wrong call costs.',
+      text: 'We sit with the people who order, plan or set prices, and work out what a wrong call costs.',
       result: 'the decision, its owner and its cost on one page',
     },
     {
       when: 'Weeks 3 to 5',
       title: 'The records',
       text: 'We clean two years of records together with the people who entered them.',
-      result: 'a written meaning for each field that counts',
+      result: 'a written definition of each field that matters',
     },
     {
       when: 'Weeks 6 to 8',
@@ -45,9 +45,9 @@ const copy: SolutionPageCopy = {
     },
     {
       when: 'Months 3 to 4',
-      title: 'Beside the planners',
-      text: 'The forecast appears where orders are placed, with its reason. Planners overrule it, and we count who was right.',
-      result: 'a weekly error that everybody can see',
+      title: 'With the planners',
+      text: 'The forecast appears where orders are placed, with a line on what drove it. Planners may overrule it, and we keep score.',
+      result: 'an error figure each week, in full view',
     },
     {
       when: 'Months 5 to 6',
@@ -67,11 +67,11 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'An error report each week',
-      text: 'By product and site, beside the method that the model replaced.',
+      text: 'By product and site, against the method that the model replaced.',
     },
     {
       title: 'The right to overrule',
-      text: 'Each change a planner makes is kept with its reason, and used to retrain the model.',
+      text: 'When a planner changes a figure, the system records why and learns from it.',
     },
   ],
   needs: [
@@ -82,7 +82,7 @@ const copy: SolutionPageCopy = {
   against: [
     'There is less than a year of records for what you want to forecast.',
     'The decision comes once a year, and a careful spreadsheet would do.',
-    'Nobody would be allowed to act on the answer.',
+    'No one would be allowed to act on the answer.',
   ],
   questions: [
     {
@@ -98,12 +98,12 @@ const copy: SolutionPageCopy = {
     {
       question: 'Where is the data processed?',
       answer:
-        'On your own infrastructure, in the country your rules require. Nothing goes to a model provider without your written consent.',
+        'On your infrastructure, in whichever country your rules require. Nothing goes to a model provider without your written consent.',
     },
     {
       question: 'What if the market changes?',
       answer:
-        'The weekly report shows the error rising before empty shelves do. Your analyst then retrains the model, as practiced at the handover.',
+        'The weekly report shows the error rising long before the shelves run empty. Your analyst then retrains the model, as practiced at the handover.',
     },
   ],
 };

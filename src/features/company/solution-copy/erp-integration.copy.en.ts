@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
-  lead: 'ERP integration and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One production line or one shop first, in parallel with paper; nothing is replaced overnight.',
+  lead: 'ERP integration and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One production line or one shop goes first, in parallel with paper; nothing is replaced overnight.',
   plate: {
     look: 'screen',
     title: 'Invoice 4471',
@@ -39,13 +39,13 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 7 to 10',
       title: 'The first connection',
-      text: 'One line, shop or warehouse writes to the ERP, beside the paper records, for a month.',
+      text: 'One line, shop or warehouse writes to the ERP for a month while the paper records continue.',
       result: 'both records compared day by day',
     },
     {
       when: 'Months 3 to 8',
       title: 'Two at a time',
-      text: 'Other sites follow two at a time. What fails is listed with its reason, for the person who can fix it.',
+      text: 'Other sites follow two at a time. Whatever fails lands with the person who can fix it, cause included.',
       result: 'movements in the ERP within a minute',
     },
     {
@@ -65,11 +65,11 @@ const copy: SolutionPageCopy = {
       },
       {
         title: 'UAE: Peppol',
-        text: 'From January 1, 2027, for a revenue of 50 million dirhams or more, and from July 1, 2027, below that, through an accredited provider. We connect your ERP to it and check every invoice beforehand.',
+        text: 'From January 1, 2027, for companies with revenue of 50 million dirhams or more, and from July 1, 2027, for smaller ones, invoices go through an accredited provider. We connect your ERP to it and check every invoice beforehand.',
       },
       {
         title: 'Jordan: JoFotara',
-        text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP to it.',
+        text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP, so that yours qualify.',
       },
     ],
   },
@@ -80,7 +80,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'A list of what failed',
-      text: 'In plain words, with the reason and a button to send it again.',
+      text: 'In plain words: what went wrong, and a button to send it again.',
     },
     {
       title: 'E-invoices that pass',
@@ -88,7 +88,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'Clean master data',
-      text: 'With the rule for adding a new item.',
+      text: 'And a rule for adding new items that keeps it clean.',
     },
   ],
   needs: [
@@ -99,13 +99,13 @@ const copy: SolutionPageCopy = {
   against: [
     'You are about to change the ERP. Settle the master data now and connect the new one.',
     'The ERP’s vendor already sells the connector you need. We will tell you which one, and set it up.',
-    'Nobody can be named as the owner of the item list.',
+    'No one can be named as the owner of the item list.',
   ],
   questions: [
     {
       question: 'Which systems have you connected?',
       answer:
-        'SAP Business One, Odoo and Microsoft Dynamics 365 most often, and older ones through their database or files where nothing else exists.',
+        'SAP Business One, Odoo and Microsoft Dynamics 365 most often, and older ones through their database or files where there is no other way in.',
     },
     {
       question: 'What happens when a connection is down?',
@@ -120,7 +120,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can we issue e-invoices from our ERP?',
       answer:
-        'Yes: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the answer of the authority or provider is stored beside it.',
+        'Yes: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the reply from the authority or provider is stored with it.',
     },
   ],
 };

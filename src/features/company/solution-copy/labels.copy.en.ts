@@ -7,5 +7,5 @@ export default {
   read: 'Read the case study',
   moreStudies: 'Other studies of this kind',
   more: 'More articles on this',
-  questions: 'Asked on the first call',
+  questions: 'What people ask on the first call',
 };

@@ -2,10 +2,10 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
-  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: each customer kept apart as a tenant from the first day, Arabic from the first screen, and one paying customer on it before the others move.',
+  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: each customer a separate tenant from the first day, Arabic from the first screen, and one paying customer on it before the others move.',
   plate: {
     look: 'screen',
-    title: 'Order 204, changes',
+    title: 'Changes to order 204',
     corner: 'Today',
     columns: 'auto minmax(0,1fr)',
     rows: [
@@ -27,12 +27,12 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 1 to 3',
       title: 'On paper',
-      text: 'Tenants, roles and prices are drawn and tried on your three most difficult customers.',
+      text: 'Tenants, roles and prices are mapped and tested on your three most difficult customers.',
       result: 'a model that survives the difficult ones',
     },
     {
       when: 'Weeks 4 to 8',
-      title: 'A draft to click through',
+      title: 'A prototype to click through',
       text: 'Six people from two of your customers do a day’s work in it, in Arabic and English.',
       result: 'screens in which real tasks were finished',
     },
@@ -40,18 +40,18 @@ const copy: SolutionPageCopy = {
       when: 'Months 3 to 5',
       title: 'Built two weeks at a time',
       text: 'Working software every two weeks, with the rules for access and billing as tests that your staff can read.',
-      result: 'a release on your own infrastructure',
+      result: 'a release on your infrastructure',
     },
     {
       when: 'Month 6',
       title: 'First to pay',
-      text: 'The first customer moves over, with all their data. We sit beside their people for the first week.',
-      result: 'an invoice that somebody has paid',
+      text: 'The first customer moves over, with all their data. We sit with their staff for the first week.',
+      result: 'an invoice, and the money for it',
     },
     {
       when: 'After that',
       title: 'The others, in groups',
-      text: 'Five customers at a time, each set up by your own staff, until the old tool is empty.',
+      text: 'Five customers at a time, each set up by your staff, until the old tool is empty.',
       result: 'a platform that grows without a developer',
     },
   ],
@@ -97,12 +97,12 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can our data stay in the country?',
       answer:
-        'Yes. We deploy to the region that your customers’ contracts name, or to your own machines, from the same code.',
+        'Yes. We deploy to the region that your customers’ contracts name, or to machines you own, from the same code.',
     },
     {
       question: 'What will hosting cost?',
       answer:
-        'You see it per customer per month from the first release, since a price cannot be right without it.',
+        'You see it per customer per month from the first release, since you cannot set a price without it.',
     },
   ],
 };

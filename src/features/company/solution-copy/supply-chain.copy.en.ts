@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
-  lead: 'Inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site plans with the new system beside the old sheet, until your own people put the sheet away.',
+  lead: 'Inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site runs the new plan alongside the old spreadsheet, until the planners themselves put the spreadsheet away.',
   plate: {
     look: 'screen',
     title: 'Truck 3, 05:30',
@@ -18,7 +18,7 @@ const copy: SolutionPageCopy = {
     ],
   },
   facts: [
-    { label: 'Records that match', value: '6 to 8 weeks' },
+    { label: 'Stock records in order', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },
     { label: 'From us', value: '3 people' },
     { label: 'From you', value: 'A planner and a counting team' },
@@ -39,13 +39,13 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 9 to 12',
       title: 'A plan on trial',
-      text: 'Orders, loads and purchases of one site are planned each night, beside your current method.',
+      text: 'Orders, loads and purchases of one site are planned each night, in parallel with your current method.',
       result: 'both plans compared, on figures agreed beforehand',
     },
     {
       when: 'Month 4',
       title: 'The first site',
-      text: 'The planners of that site decide when the old sheet goes. Each change they make is kept with its reason.',
+      text: 'The planners of that site decide when the old spreadsheet goes. The system notes what they change, and why.',
       result: 'pick lists minutes after an order',
     },
     {
@@ -65,7 +65,7 @@ const copy: SolutionPageCopy = {
       text: 'When a system is down, messages queue and arrive later, in order.',
     },
     {
-      title: 'A plan with its reasons',
+      title: 'A plan that explains itself',
       text: 'Why this order, this load, this supplier, in a sentence that a buyer would use.',
     },
     {
@@ -76,7 +76,7 @@ const copy: SolutionPageCopy = {
   needs: [
     'A day of counting at the start, and an hour each week after that.',
     'Read access to the ERP and the warehouse system, or to a copy if you prefer.',
-    'A planner who may say that the plan is wrong.',
+    'A planner who is free to say that the plan is wrong.',
   ],
   against: [
     'Your warehouse moves next year, and everything would have to be counted again.',
@@ -102,7 +102,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'How is success measured?',
       answer:
-        'By three figures that we write down in week two, such as items out of stock, half-empty trips and hours of planning, from your own records.',
+        'By three figures that we write down in week two, such as items out of stock, half-empty trips and hours of planning, all taken from your records.',
     },
   ],
 };

@@ -13,7 +13,7 @@ const copy: SolutionPageCopy = {
       [' Largest picture', ' 1.5 s'],
       [' All scripts', ' 96 kB'],
       [' Buttons answer in', ' 0.09 s'],
-      [' Layout moves', ' never'],
+      [' Layout shifts', ' none'],
       [' Works without scripts', '['],
     ],
   },
@@ -58,7 +58,7 @@ const copy: SolutionPageCopy = {
   deliverables: [
     {
       title: 'The site and its code',
-      text: 'On hosting of your own, for a few dinars a month.',
+      text: 'On hosting in your name, for a few dinars a month.',
     },
     {
       title: 'Text in two languages',
@@ -70,7 +70,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'No cookie banner needed',
-      text: 'Visits and inquiries are counted without cookies, on your own server.',
+      text: 'Visits and inquiries are counted without cookies, on your server.',
     },
   ],
   needs: [
@@ -81,13 +81,13 @@ const copy: SolutionPageCopy = {
   against: [
     'All your customers come through an online marketplace. The money is better spent there.',
     'The shop has no reliable stock figures behind it yet.',
-    'Nobody will have an hour a month to keep it current.',
+    'No one will have an hour a month to keep it current.',
   ],
   questions: [
     {
       question: 'Can we keep our current system?',
       answer:
-        'Yes, if your staff know it well and it can be made fast: we put a new website in front of it. Otherwise we move its content.',
+        'If your staff know it well and it can be made fast, yes: we put a new website in front of it. Otherwise we move its content.',
     },
     {
       question: 'Will we lose our place in the search results?',
