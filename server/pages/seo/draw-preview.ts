@@ -198,7 +198,7 @@ function lattice({ angle, star, small, path: color, cover }: Look): string {
         `<path d="${squareStar(CELL, [LATTICE_LEFT + column * CELL, row * CELL], angleAt)}" fill="${small}"/>`,
     ),
   );
-  const path = `<path d="M${LATTICE_LEFT - 20} 650l470 -470" fill="none" stroke="${color}" stroke-width="7"/>`;
+  const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="${color}" stroke-width="7"/>`;
   return [...squares, cover ? '' : path, ...tiles].join('');
 }
 

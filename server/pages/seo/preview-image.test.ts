@@ -106,7 +106,7 @@ describe('the preview picture', () => {
     const svg = previewSvg({ title: 'Title', section: '', drawing: insightOf('SaaS', cover) });
     expect(svg).toContain('<path d="M1 2h3" fill="#');
     expect(svg).toContain('<path d="M4 5h6" fill="none"');
-    expect(svg).not.toContain('650l470');
+    expect(svg).not.toContain('650l335');
   });
 
   test('of an article says what its figure shows, in at most three lines', () => {

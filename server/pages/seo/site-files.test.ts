@@ -126,7 +126,7 @@ test('llms-full.txt has the texts of public studies and articles in both languag
   const [, study = ''] = text.split(`${SITE}/case-studies/cold-store-orders\n`);
   expect(study).toContain('- Sample study: the client is invented\n- Industry: Food distribution');
   expect(study).toContain(
-    '### Key Results\n\n- −31% Stock written off. Less chilled stock thrown away in both stores. From: 4.2%; To: 2.9%. ',
+    '### Key Results\n\n- −31% Stock written off. Less chilled stock thrown away in both stores. Before: 4.2%; After: 2.9%. ',
   );
   expect(text).toContain(`${SITE}/ar/case-studies/cold-store-orders-ar\n`);
   expect(text).toContain('### التحدّي');
