@@ -110,7 +110,7 @@ test.describe('signing out', () => {
     await openConsole('/admin/clients');
     await expect(page.getByRole('tabpanel', { name: 'Clients' })).toBeVisible();
     await context.clearCookies();
-    let begin = () => {};
+    let begin: () => void = () => undefined;
     const readingAgain = new Promise<void>((resolve) => (begin = resolve));
     let isFirst = true;
     await page.route('**/trpc/analytics.*', async (route) => {
