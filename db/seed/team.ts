@@ -36,7 +36,7 @@ export const team: SeedMember[] = [
       role: 'ربط أنظمة ERP',
       city: 'الرياض',
       languages: ['العربية', 'الإنجليزية', 'الأردية'],
-      history: 'أمضى اثني عشر عامًا في مشاريع ERP، وأقفل مع عملائه نحو 130 شهرًا محاسبيًا.',
+      history: 'أمضى اثني عشر عامًا في مشاريع ERP، وحضر لدى العملاء نحو 130 إقفالًا شهريًا.',
     },
   },
   {
@@ -47,7 +47,8 @@ export const team: SeedMember[] = [
       role: 'Forecasting and analytics',
       city: 'Irbid',
       languages: ['Arabic', 'English'],
-      history: 'Used to forecast load for a grid operator, where a mistake shows by nightfall.',
+      history:
+        'Came from a grid operator, where a mistake in the load forecast shows by nightfall.',
     },
     ar: {
       name: 'نور العمري',

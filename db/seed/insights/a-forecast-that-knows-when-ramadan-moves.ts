@@ -81,5 +81,5 @@ The calendar knows nothing about promotions. If cooking oil was discounted in ev
 
 Lost sales mislead the model as well: from a shelf that was empty on day 20, it learns low demand for day 20. Mark stockout days and leave them out of training.
 
-And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours. Someone will have to judge. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours. Someone will have to make an estimate. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

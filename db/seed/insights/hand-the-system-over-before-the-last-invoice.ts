@@ -18,7 +18,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 
 **Sabbagh: So the usual last two weeks are too late?**
 
-**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until it is needed. The client owns the following from the day they are created, with its own administrator and a shared recovery mailbox:
+**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until it is needed. The client owns the following from the day they are created, with its administrator and a shared recovery mailbox:
 
 - the internet domains and their DNS
 - the root account of the cloud organization, with its billing
@@ -39,14 +39,14 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Al-Mutlaq:** Nobody learned to swim from the stands. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
-1. Release a small visible change to production, and roll it back.
+1. Release a small change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.
 3. Set up a new developer’s computer, from nothing to running tests, in one working day.
 4. Diagnose a fault that we planted in the test system.
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook, an operating manual, may run to fifteen pages, each needed once.
+Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may run to fifteen pages, every one of them needed once.
 
 **Sabbagh: Two? Many clients have one good developer and are glad of her.**
 
@@ -76,7 +76,7 @@ source: Illustrative numbers.
 
 **Sabbagh: And if the two sides fall out?**
 
-**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute. At signing, no one objects.
+**Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute. At signing, no one objects to that.
 
 **Sabbagh: Some clients would rather leave operations with us.**
 

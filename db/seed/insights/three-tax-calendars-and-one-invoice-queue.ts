@@ -21,14 +21,14 @@ The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handw
 | --- | --- | --- | --- |
 | 1 | 3 billion riyals | 2021 | Jan 1 to Jun 30, 2023 |
 | 2 | 500 million | 2021 | Jul 1 to Dec 31, 2023 |
-| 5 | 100 million | 2021–22 | Dec 1, 2023 to Mar 31, 2024 |
-| 8 | 40 million | 2021–22 | Mar 1 to Jun 30, 2024 |
-| 10 | 25 million | 2022–23 | Oct 1 to Dec 31, 2024 |
-| 13 | 7 million | 2022–23 | Jan 1 to Mar 31, 2025 |
-| 17 | 2.5 million | 2022–23 | May 1 to Jul 31, 2025 |
-| 22 | 1 million | 2022–24 | until Dec 31, 2025 |
-| 23 | 750,000 | 2022–24 | until Mar 31, 2026 |
-| 24 | 375,000 | 2022–24 | Apr 1 to Jun 30, 2026 |
+| 5 | 100 million | 2021, 2022 | Dec 1, 2023 to Mar 31, 2024 |
+| 8 | 40 million | 2021, 2022 | Mar 1 to Jun 30, 2024 |
+| 10 | 25 million | 2022, 2023 | Oct 1 to Dec 31, 2024 |
+| 13 | 7 million | 2022, 2023 | Jan 1 to Mar 31, 2025 |
+| 17 | 2.5 million | 2022, 2023 | May 1 to Jul 31, 2025 |
+| 22 | 1 million | 2022 to 2024 | until Dec 31, 2025 |
+| 23 | 750,000 | 2022 to 2024 | until Mar 31, 2026 |
+| 24 | 375,000 | 2022 to 2024 | Apr 1 to Jun 30, 2026 |
 
 In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van.
 
@@ -62,7 +62,7 @@ source: Our arithmetic on the dates in the announcements listed below.
 
 The distance to the first day is remarkably steady: between 181 and 196 days in seven cases over almost three years. No wave on this list was due within six months of its announcement, and once yours is announced you can write the first day of the window into the project plan at once.
 
-The last day has moved closer. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day, but it has halved the window, about which it had promised nothing, and the small companies that came last got the shortest one.
+The last day has moved closer. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day. It made none about the length of the window, which has halved, so the small companies that came last got the shortest.
 
 > Plan for the first day of the window. The last day is the day on which another company’s outage becomes your violation.
 
@@ -93,7 +93,7 @@ source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its 
 
 The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but only the second can finish testing before the year-end closing begins.
 
-Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has an obligation as well: recipients must appoint a provider too. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
+Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
 
 ## Jordan: the buyer does the enforcing
 
@@ -105,7 +105,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 ## What the three have in common
 
-The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them an outsider has to accept the document, and the answer may be no.
+The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them someone outside the company has to accept the document, and the answer may be no.
 
 So the part worth building once is the part in the middle: a queue with states, which we described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
@@ -137,7 +137,7 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
    Block the connection for two hours. Let a certificate expire in the test environment. Have the night shift clear the queue without the project team.
 ~~~
 
-Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. Such a company, if it begins on the last day that the rules allow, is on time in Riyadh and four months late in Dubai.
+Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh. One that begins on the last day for appointing a provider is four months late in Dubai.
 
 ## What we would ask on Sunday
 
@@ -147,7 +147,7 @@ These questions fit into a meeting of half an hour and show whether a plan is ne
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-A date without a source is hearsay, so look it up first. Without a number for the second question the project has not begun. Begin with the name: it costs nothing and takes the longest.
+A date without a source is hearsay: look it up before you plan around it. If no one has a number for the second question, the project has not begun. And if no one can give you a name, settle that this week: it costs nothing, and nothing else takes as long.
 
 ## Sources
 

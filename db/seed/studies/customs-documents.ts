@@ -12,7 +12,7 @@ export const customsDocuments: SeedCaseStudy = {
     'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
-    'A document model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows the spot on the page that the value came from. Clerks see paper and draft side by side and check what is marked.',
+    'An AI model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows the spot on the page that the value came from. Clerks see paper and draft side by side and check what is marked.',
   steps: [
     {
       title: 'Write down what three people know',
@@ -69,7 +69,7 @@ export const customsDocuments: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Confidence was a number without a use\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
+    'A percentage that told the clerks nothing\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
     'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files are in Chinese, and they held up the queue for two months.\nWhat we do now: we begin with the largest group of files, whatever its language.',
   ].join('\n\n'),
   timeline: '8 months',

@@ -50,7 +50,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
       from: '9',
       to: '1',
       measuredBy:
-        'Noted by the front desk on a sheet, average of three months before and after. What remains is mostly guests who come on the wrong day.',
+        'Noted by the front desk on a sheet, average of three months before and after. What remains is usually a guest who comes on the wrong day.',
     },
     {
       metric: 'First page on mobile',

@@ -23,7 +23,7 @@ const copy = {
   story: [
     'We founded the firm in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
     'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
-    'Today we are more than eight, in several cities and on one calendar, Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
+    'Today there are more than eight of us, in several cities but on one calendar: Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
   ],
   /** For screen readers. */
   statements: 'Mission and vision',
@@ -36,7 +36,7 @@ const copy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Some of the team. There are no account managers: the people you talk to work on your project, and put their names to what they publish.',
+      'Part of the team. There are no account managers: the people you talk to do the work, and they sign what they publish.',
     speaks: 'Speaks',
     /** Names a list: `{name}`. */
     articles: 'Articles by {name}',

@@ -53,7 +53,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
     >
       <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
       <p className="-mt-2 text-small text-muted">{fill(wishes.help, { zone })}</p>
-      <Chips label={wishes.day} className="max-xs:grid max-xs:grid-cols-2">
+      <Chips label={wishes.day} className="flex flex-wrap max-xs:grid max-xs:grid-cols-2">
         {days.map((one) => (
           <Button
             key={one.day}
@@ -66,7 +66,10 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
         ))}
       </Chips>
       {day && (
-        <Chips label={fill(wishes.time, { day: dayName(day.times[0] ?? day.day) })}>
+        <Chips
+          label={fill(wishes.time, { day: dayName(day.times[0] ?? day.day) })}
+          className="grid max-w-104 grid-cols-4"
+        >
           {day.times.map((at) => (
             <Button
               key={at}
@@ -106,7 +109,7 @@ function useMessageChange(onChange: (message: string) => void) {
 
 interface ChipsProps {
   label: string;
-  className?: string;
+  className: string;
   children: React.ReactNode;
 }
 
@@ -117,7 +120,7 @@ function Chips({ label, className, children }: ChipsProps) {
       <p id={id} className="mb-2 text-small font-strong">
         {label}
       </p>
-      <div className={cx('flex flex-wrap gap-2', className)}>{children}</div>
+      <div className={cx('gap-2', className)}>{children}</div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ const copy = {
       id: 'ai-analytics',
       title: 'AI & Analytics',
       description:
-        'Forecasts, anomaly alerts and dashboards built on data you already hold, with an error rate on every figure.',
+        'Forecasts, anomaly alerts and dashboards built on data you already hold, with its margin of error beside every forecast.',
     },
     {
       id: 'supply-chain',

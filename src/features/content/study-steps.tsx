@@ -27,7 +27,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
               {period && (
                 <span
                   {...textLanguage(period)}
-                  className="text-small font-normal tracking-normal text-muted"
+                  className="basis-full text-small font-normal tracking-normal text-muted"
                 >
                   {period}
                 </span>

@@ -40,7 +40,7 @@ export const solarWashingPlan: SeedStudyTranslation = {
   ],
   results: [
     {
-      metric: 'ماء الغسيل',
+      metric: 'مياه غسل الألواح',
       value: '−26%',
       description: 'أمتار مكعّبة تُستهلك في الشهر في المواقع الخمسة.',
       from: '3,830 م³',

@@ -8,6 +8,7 @@ import { isArabic } from './chart-words';
 import { FigureMistake } from './figure-lines.schema';
 import { type Figure, fencesIn, parseFigure } from './figures.schema';
 import { round } from './html';
+import type { Step } from './text-blocks.schema';
 import { placesOf } from './line-chart';
 import { styleOf } from './series-style';
 
@@ -18,6 +19,7 @@ const FULL = 0.96;
 /** Fewer numbered lines are no checklist. */
 const MIN_CHECKS = 10;
 const MAX_CHECKS = 40;
+const MAX_TITLES = 80;
 
 /** The picture of a text: its first chart, calculation or steps, else its checklist. */
 export function coverOf(markdown: string): Cover | null {
@@ -35,10 +37,20 @@ function drawCover(markdown: string): Cover | null {
     if (figure?.type === 'calculation') {
       return named(figure.calculation.title, columnsCover(lastResults(figure.calculation)));
     }
-    if (figure?.type === 'steps') return stepsCover(figure.steps.length, across(markdown));
+    if (figure?.type === 'steps') {
+      return named(titlesOf(figure.steps), stepsCover(figure.steps.length, across(markdown)));
+    }
   }
   const checks = markdown.match(/^\d+[.)] /gm)?.length ?? 0;
   return checks < MIN_CHECKS ? null : checksCover(Math.min(checks, MAX_CHECKS), across(markdown));
+}
+
+/** All of them in a line, if it is short enough for a card. */
+function titlesOf(steps: Step[]): string {
+  const titles = steps.map(({ title }) => title);
+  const comma = textLanguage(titles.join(' ')).lang ? '، ' : ', ';
+  const line = titles.join(comma);
+  return line.length <= MAX_TITLES ? line : '';
 }
 
 type Across = (x: number) => number;

@@ -98,7 +98,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Where is the data processed?',
       answer:
-        'On your infrastructure, in whichever country your rules require. Nothing goes to a model provider without your written consent.',
+        'On your infrastructure, in the country that your rules require. Nothing goes to a model provider without your written consent.',
     },
     {
       question: 'What if the market changes?',

@@ -45,7 +45,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Months 3 to 8',
       title: 'Two at a time',
-      text: 'Other sites follow two at a time. Whatever fails lands with the person who can fix it, cause included.',
+      text: 'Other sites follow two at a time. Every message that fails goes to the person who can fix it, with the cause.',
       result: 'movements in the ERP within a minute',
     },
     {
@@ -69,7 +69,7 @@ const copy: SolutionPageCopy = {
       },
       {
         title: 'Jordan: JoFotara',
-        text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP, so that yours qualify.',
+        text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
       },
     ],
   },
@@ -80,7 +80,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'A list of what failed',
-      text: 'In plain words: what went wrong, and a button to send it again.',
+      text: 'Each failure in plain words, with a button to send the message again.',
     },
     {
       title: 'E-invoices that pass',
