@@ -107,6 +107,13 @@ test('a printed page has no menu button, its bullets, and black text on white', 
       getComputedStyle(item, '::before').getPropertyValue('print-color-adjust'),
     ),
   ).toBe('exact');
+  // A card is whole on its sheet; a whole article would leave the first sheet empty.
+  await page.goto('/insights/why-erp-projects-stall-in-month-five');
+  const breaks = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).breakInside);
+  expect(await breaks('main article:has(h1)')).toBe('auto');
+  await page.goto('/insights');
+  expect(await breaks('main article >> nth=0')).toBe('avoid');
 });
 
 test('pages load the parts of the fonts that they need, and complete ones for other letters', async ({

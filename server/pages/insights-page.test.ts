@@ -32,6 +32,10 @@ test.each([
   expect(html).toContain(`href="${solution}"`);
   const graph = graphOf(html);
   const page = graph.find((thing) => thing['@id']?.endsWith('#page'));
+  const trail = graph.find((thing) => thing['@id']?.endsWith('#trail')) as unknown as {
+    itemListElement: { name: string }[];
+  };
+  expect(trail.itemListElement.at(-1)?.name).toBe(name);
   const articles = graph.find((thing) => thing['@id']?.endsWith('#list')) as unknown as {
     '@id': string;
     itemListElement: { url: string }[];

@@ -31,6 +31,8 @@ interface PageHead {
     searchTitle: string | null;
     translations: { language: Language }[];
   };
+  /** At the end of the page's trail, if that is not its title. */
+  trailName?: string | undefined;
   /** What the page is about, with the types of schema.org; false in the browser. */
   mainEntity?: JsonLd | false;
   /** More structured data; false in the browser. */

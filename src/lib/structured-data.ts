@@ -17,6 +17,7 @@ interface Page {
   title: string;
   description: string;
   article?: { searchTitle: string | null } | undefined;
+  trailName?: string | undefined;
   mainEntity?: JsonLd | false | undefined;
   jsonLd?: JsonLd[] | false | undefined;
 }
@@ -193,7 +194,8 @@ function sourcesOf(html: string): string[] | undefined {
   return documents.length > 0 ? documents : undefined;
 }
 
-function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, title }: Page) {
+function breadcrumbs({ settings, language, queryClient }: HeadContext, page: Page) {
+  const { path, title, trailName = title } = page;
   const heads = headsCopy.read(queryClient);
   const { pages, solutions } = frameCopy.read(queryClient);
   const names: Partial<Record<string, string>> = {
@@ -209,7 +211,7 @@ function breadcrumbs({ settings, language, queryClient }: HeadContext, { path, t
   if (sectionPath !== path && isFixedPath(sectionPath)) {
     trail.push([nameOf(sectionPath, title), sectionPath]);
   }
-  trail.push([nameOf(path, title), path]);
+  trail.push([nameOf(path, trailName), path]);
   return {
     '@type': 'BreadcrumbList',
     '@id': `${settings.siteUrl}${pathIn(language, path)}#trail`,

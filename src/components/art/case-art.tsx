@@ -55,12 +55,18 @@ const HEADER_COURSE: TileDrawing['course'] = {
   ],
 };
 
+/** At the edges of a screen that stands in front. */
+const BESIDE_SCREEN = [
+  [60, 420],
+  [540, 60],
+] as const;
+
 interface CaseArtProps {
   industry: string;
   slug: string;
   /** `card` in a list, `header` on the study's own page. */
   shape?: 'card' | 'header';
-  /** A screen stands in front, which would hide the most of a station. */
+  /** A screen stands in front, which would hide the most of the usual station. */
   isBehindScreen?: boolean;
   className: string;
 }
@@ -74,7 +80,9 @@ export function CaseArt({
   className,
 }: CaseArtProps) {
   const isCard = shape === 'card';
-  const headerCourse = isBehindScreen ? { ...HEADER_COURSE, stations: [] } : HEADER_COURSE;
+  const headerCourse = isBehindScreen
+    ? { ...HEADER_COURSE, stations: BESIDE_SCREEN }
+    : HEADER_COURSE;
   return (
     <TileArt
       className={`rtl:-scale-x-100 ${className}`}

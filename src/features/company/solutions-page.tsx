@@ -139,7 +139,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
           <Link
             to="/solutions/$id"
             params={{ id }}
-            className="no-underline underline-offset-4 hover:underline"
+            className="inline-flex min-h-11 items-center no-underline underline-offset-4 hover:underline"
           >
             {title}
           </Link>

@@ -108,7 +108,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
               <li key={slug}>
                 <TextLink
                   {...textLanguage(title)}
-                  className="inline-block py-2 leading-snug"
+                  className="inline-block min-h-11 py-2.5 leading-snug"
                   to="/insights/$slug"
                   params={{ slug }}
                 >

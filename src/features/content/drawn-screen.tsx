@@ -119,7 +119,10 @@ function Part({ sign, text }: { sign: string; text: string }) {
       return <b className="text-[1.75em] leading-tight font-strong">{shown}</b>;
     case '[':
       return (
-        <span className="cut-1 border border-action bg-action-soft px-[0.8em] py-[0.4em] text-[0.93em] font-strong text-action">
+        <span
+          data-key=""
+          className="cut-1 border border-action bg-action-soft px-[0.8em] py-[0.4em] text-[0.93em] font-strong text-action"
+        >
           {text || <Icon of={Check} className="mx-[0.25em] block size-[1.2em]" />}
         </span>
       );

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Rss } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -145,7 +146,11 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
         <>
           <div
             ref={grid}
-            className={`${GRID} *:later-29/27 ${hasLead ? 'lg:card-rows' : 'lg:grid-cols-3'}`}
+            className={cx(
+              GRID,
+              '*:later-29/27',
+              hasLead ? 'lg:card-rows' : shown.length !== 4 && 'lg:grid-cols-3',
+            )}
           >
             {shown.map((insight, index) => (
               <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />

@@ -49,8 +49,9 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
 }
 
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
-  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(14px,3.4cqi,24px)]',
-  proof: 'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(13px,5cqi,18px)]',
+  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(12px,3.4cqi,24px)] @max-[24rem]:[&_[data-key]]:hidden',
+  proof:
+    'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(12px,5cqi,18px)] @max-[16rem]:[&_[data-key]]:hidden',
   header:
     'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
 };

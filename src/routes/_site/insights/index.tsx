@@ -35,6 +35,10 @@ export const Route = createFileRoute('/_site/insights/')({
     return fixedHead(context, '/insights', {
       ...topic,
       ...(path && { path, versions: { en: path, ar: path } }),
+      trailName:
+        import.meta.env.SSR && category
+          ? contentCopy.read(context.queryClient).categories[category]
+          : undefined,
       mainEntity: import.meta.env.SSR && insightsJsonLd(context, category),
     });
   },
