@@ -2,8 +2,13 @@
 export interface ChatCopy {
   title: string;
   subtitle: string;
-  /** Who answers when, in the head: by the usual minutes, or from `{day}` at `{time}`. */
-  answers: { usually: Record<2 | 5 | 10 | 30 | 60, string>; from: string; nobody: string };
+  /** Who answers when, in the head: by the usual minutes, or from `{time}`, today or on `{day}`. */
+  answers: {
+    usually: Record<2 | 5 | 10 | 30 | 60, string>;
+    today: string;
+    from: string;
+    nobody: string;
+  };
   typing: string;
   /** Saves the conversation as a file. */
   keep: string;

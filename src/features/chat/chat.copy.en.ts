@@ -14,6 +14,7 @@ const copy: ChatCopy = {
       30: 'Usually answers within half an hour',
       60: 'Usually answers within an hour',
     },
+    today: 'We are back today at {time}, your time. Leave your email and we will write to you.',
     from: 'We are back on {day} at {time}, your time. Leave your email and we will write to you.',
     nobody: 'Nobody is at the desk right now. Our answer will appear here.',
   },

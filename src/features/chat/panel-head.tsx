@@ -62,5 +62,6 @@ function promiseOf(
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return fill(answers.from, { day, time });
+  const isToday = at.toDateString() === new Date().toDateString();
+  return fill(isToday ? answers.today : answers.from, { day, time });
 }

@@ -92,7 +92,7 @@ const Countries = ({ id, title, items }: NonNullable<SolutionPageCopy['countries
     </h2>
     <ul className="grid gap-x-12 gap-y-8 nav:grid-cols-3">
       {items.map((item) => (
-        <li key={item.title} className="border-t border-text pt-5">
+        <li key={item.id} id={item.id} className="scroll-mt-24 border-t border-text pt-5">
           <h3 className="text-h3">{item.title}</h3>
           <p className="mt-2 max-w-measure text-base text-muted">{item.text}</p>
         </li>

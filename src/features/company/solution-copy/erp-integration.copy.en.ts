@@ -60,14 +60,17 @@ const copy: SolutionPageCopy = {
     title: 'E-invoicing, country by country',
     items: [
       {
+        id: 'saudi-arabia',
         title: 'Saudi Arabia: ZATCA, phase two',
         text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your data before your window opens.',
       },
       {
+        id: 'uae',
         title: 'UAE: Peppol',
         text: 'From January 1, 2027, for companies with revenue of 50 million dirhams or more, and from July 1, 2027, for smaller ones, invoices go through an accredited provider. We connect your ERP to it and check every invoice beforehand.',
       },
       {
+        id: 'jordan',
         title: 'Jordan: JoFotara',
         text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
       },

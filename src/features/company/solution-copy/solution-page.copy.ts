@@ -19,7 +19,7 @@ export interface SolutionPageCopy {
   /** The stages of a project, in order. */
   stages: { when: string; title: string; text: string; result: string }[];
   /** What differs by country; `id` is the target of links. */
-  countries?: { id: string; title: string; items: { title: string; text: string }[] };
+  countries?: { id: string; title: string; items: { id: string; title: string; text: string }[] };
   deliverables: { title: string; text: string }[];
   needs: string[];
   /** When we advise against it. */
