@@ -87,10 +87,10 @@ test.describe('the home page, of which these parts need no script', () => {
   test('numbers the four steps', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').locator('ol > li h3')).toHaveText([
-      '1Discover',
-      '2Design',
-      '3Build',
-      '4Scale',
+      '1 Discover',
+      '2 Design',
+      '3 Build',
+      '4 Scale',
     ]);
   });
 
