@@ -4,7 +4,7 @@ const clinic: readonly Drawing[] = [
   {
     look: 'sheet',
     label:
-      'Before: the call list on a Monday. Five of six callers ask whether a result is ready or a slot is free.',
+      'Before: the call list on a Monday. Five of six callers ask about a result or an appointment.',
     title: 'Phone desk, Monday',
     corner: '31 waiting',
     columns: '4rem minmax(0,1fr) 5.5rem',
@@ -185,7 +185,7 @@ const school: readonly Drawing[] = [
     label:
       'Before: one family in the spreadsheets of two schools, with amounts in two currencies, different exchange rates and no total.',
     title: 'Haddad family, 3 children',
-    corner: '3 of 9 files',
+    corner: '2 of 9 files',
     columns: '1.2fr 1fr 1fr',
     rows: [
       [' School 2', ' 1,400 USD', '.rate of the 1st'],

@@ -65,7 +65,7 @@ const orderBook: readonly Drawing[] = [
   {
     look: 'screen',
     label:
-      'After: the order book. For one order line it shows what each warehouse has, what is reserved and what is on the road, and which one will deliver.',
+      'After: the order book. For one order line it shows what each warehouse has, what is reserved and what is on the road, and which will deliver.',
     title: 'Order 20417, line 1 of 4',
     corner: '600 bags',
     columns: 'minmax(0,1fr) auto auto',
@@ -98,8 +98,8 @@ const packaging: readonly Drawing[] = [
     columns: '1.1fr 1fr 1fr',
     rows: [
       [' Shift sheet', ' 118 rolls', '.on the 3rd'],
-      [' Warehouse', ' 4,690 kg', '.on the 5th'],
-      [' ERP', '~5,020 kg | !?', '.on the 6th'],
+      [' Warehouse', ' 4,690 kg', '.on the 4th'],
+      [' ERP', '~5,020 kg | !?', '.on the 5th'],
       [' Purchasing', ' 4,800 kg', '.from memory'],
     ],
     foot: 'Settled by phone, on the 12th of the next month',
@@ -109,7 +109,7 @@ const packaging: readonly Drawing[] = [
   {
     look: 'screen',
     label:
-      'After: the list of failed messages for the shift lead. Each is explained in a sentence and has a button to send it again.',
+      'After: the list of failed messages for the shift lead. Each is explained in a sentence; two can be sent again, and one needs a reason.',
     title: 'Needs a hand',
     corner: '3 of 12,480 today',
     columns: 'minmax(0,1fr) auto',

@@ -57,7 +57,7 @@ const copy: SolutionPageCopy = {
   ],
   deliverables: [
     {
-      title: 'الشيفرة والاختبارات وخط النشر',
+      title: 'الشيفرة والاختبارات وأدوات البناء',
       text: 'في حسابكم منذ أول سطر.',
     },
     {
