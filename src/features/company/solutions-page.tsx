@@ -139,7 +139,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
           <Link
             to="/solutions/$id"
             params={{ id }}
-            className="inline-block py-1 no-underline underline-offset-4 hover:underline"
+            className="py-1 no-underline underline-offset-4 hover:underline"
           >
             {title}
           </Link>
