@@ -61,7 +61,7 @@ const copy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'Book a free call and ask for the author. Half an hour usually settles whether it does.',
+      text: 'Book a free call and ask for the author. Half an hour usually settles the question.',
     },
     people: {
       heading: 'Talk to the people who would do the work.',

@@ -51,7 +51,7 @@ Merge on a quiet day with both stocks counted, no open purchase orders, and the 
 
 ## Guarding the door
 
-The cleaning is wasted if just anyone can go on creating items. Leave that to one data steward, on condition that requests are answered within four working hours. If answers come late, people will sell under a dummy code by Thursday, and they will have a point.
+The cleaning is wasted if everyone can still create items. Leave that to one data steward, on condition that requests are answered within four working hours. If answers come late, people will sell under a dummy code by Thursday, and they will have a point.
 
 The request form should begin with a search and show the ten most similar items before its first empty field. Mandatory fields are few: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content) and are checked by one native reader each, since free text in two languages soon breeds duplicates again.
 

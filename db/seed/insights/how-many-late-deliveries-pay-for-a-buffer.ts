@@ -57,7 +57,7 @@ A hospital whose order you cannot fill, on the other hand, may charge a penalty 
 
 The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Calculate the last week of the buffer on its own, and count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-Nor are the buffer and the empty shelf always the only choices. If you know on day 6 that a delivery will be late, you can buy the missing cartons locally at a worse price, and you lose only the difference in price. Compare the buffer with that as well.
+Sometimes there is a third choice. If you know on day 6 that a delivery will be late, you can buy the missing cartons locally at a worse price, and you lose only the difference in price. Compare the buffer with that as well.
 
 ## Three numbers by Thursday
 

@@ -23,7 +23,7 @@ Most exaggeration comes from mixing these four. Take receivables, with illustrat
 
 ## Take the baseline before anyone touches anything
 
-A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already exist with a time stamp: order entered, picked, delivered, invoiced, paid. Avoid surveys of how long something takes, which tend to measure mood.
+A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Avoid surveys of how long something takes, which tend to measure mood.
 
 Choose three figures and no more. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many arguments about benefits turn out to be about whether canceled orders were counted.
 

@@ -14,7 +14,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 1. **Joined letters.** Zoom to 200%. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
 2. **Letter spacing.** There is none. Spacing that looks elegant in Latin capitals tears Arabic words apart.
-3. **Line height.** Put a word with lam and a word with a deep final ya on two lines of a heading. They must not touch.
+3. **Line height.** In a two-line heading, put a word with a deep final ya above a word with a lam. They must not touch.
 4. **Weight.** The Arabic font comes with a true bold. Without one, the browser makes one up, and the openings of ه and ة fill in.
 5. **Marks.** Open a page with shadda and tanwin. They sit on their letters and are not cut off at the top of a button.
 
@@ -25,7 +25,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 8. **Mixed lines.** Look at a sentence that ends in a Latin product name, and at one that begins with one. Both read in the right order.
 9. **Codes and telephone numbers.** A part number such as 120-5/AB and a number that begins with + read as they do on paper.
 10. **What mirrors.** Arrows for back and next, progress bars and the order of steps are mirrored. Logos, clocks and media controls are not, nor are charts over time unless your readers expect it.
-11. **Menus and dialogs.** They open from the side on which their button is.
+11. **Menus and dialogs.** They open from the side their button is on.
 
 ## Numbers, dates and money
 

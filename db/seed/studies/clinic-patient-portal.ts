@@ -9,7 +9,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',
   challenge: [
     'Of the 1,900 calls that a private clinic group in the UAE took every week, two in three asked only whether a result was ready or a slot had come free.',
-    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and birthday. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
+    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and date of birth. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:
     'The portal is a multi-tenant SaaS platform. Each clinic has its own calendar, price list and staff roles, while a patient sees one account for all seven.',
@@ -58,7 +58,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       metric: 'Time until results are read',
       value: '4 h',
-      description: 'Median time between a released result and its first reading.',
+      description: 'Median time from a result’s release until the patient first reads it.',
       from: '31 h',
       to: '4 h',
       measuredBy:

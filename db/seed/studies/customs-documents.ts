@@ -9,7 +9,7 @@ export const customsDocuments: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 9 clerks, 3 of them senior',
   challenge: [
     'A freight forwarder in Kuwait typed each declaration twice, and one customs file in five still came back: a paper was missing or contradicted another.',
-    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods need which permit, and one of them was about to retire.',
+    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods needed which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
     'An AI model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows the spot on the page that the value came from. Clerks see paper and draft side by side and check what is marked.',

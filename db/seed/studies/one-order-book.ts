@@ -53,7 +53,7 @@ export const oneOrderBook: SeedCaseStudy = {
       from: '4 h',
       to: '9 min',
       measuredBy:
-        'Time stamps of orders. Before: a sample of 312 paper orders from two weeks. After: all 2,840 orders of four weeks, from the system.',
+        'Order timestamps. Before: a sample of 312 paper orders from two weeks. After: all 2,840 orders of four weeks, from the system.',
     },
     {
       metric: 'Part-loaded trips',

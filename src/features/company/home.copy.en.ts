@@ -32,7 +32,7 @@ const copy = {
       id: 'ai-analytics',
       title: 'AI & Analytics',
       description:
-        'Forecasts, anomaly alerts and dashboards built on data you already hold, with its margin of error beside every forecast.',
+        'Forecasts, anomaly alerts and dashboards built on data you already hold, and every forecast shows its margin of error.',
     },
     {
       id: 'supply-chain',

@@ -183,7 +183,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. What protects the site from floods of requests and from forms sent twice holds network addresses in memory only and never writes them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
+          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. To stop floods of requests and forms sent twice, the site holds network addresses in memory only and never writes them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
         },
       ],
     },

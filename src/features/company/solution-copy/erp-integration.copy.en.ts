@@ -62,12 +62,12 @@ const copy: SolutionPageCopy = {
       {
         id: 'saudi-arabia',
         title: 'Saudi Arabia: ZATCA, phase two',
-        text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your data before your window opens.',
+        text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your data before your window to connect opens.',
       },
       {
         id: 'uae',
         title: 'UAE: Peppol',
-        text: 'From January 1, 2027, for companies with revenue of 50 million dirhams or more, and from July 1, 2027, for smaller ones, invoices go through an accredited provider. We connect your ERP to it and check every invoice beforehand.',
+        text: 'Invoices go through an accredited provider: from January 1, 2027, if your revenue is 50 million dirhams or more, and from July 1, 2027, if it is less. We connect your ERP to that provider and check every invoice beforehand.',
       },
       {
         id: 'jordan',
