@@ -26,8 +26,8 @@ interface RenderOptions {
   contactForm: ContactFormState | null;
   manifest: RouteManifest;
   start: StartFiles | null;
-  /** The digest of a page that need not be rendered again when it is still the same. */
-  knownDigest?: string;
+  /** Whether the page is known by its digest, so that it need not be rendered again. */
+  isKnown?: (digest: string) => boolean;
 }
 
 export interface RenderedPage {
@@ -45,10 +45,10 @@ export interface RenderedPage {
 
 /**
  * Renders a page to HTML; an unknown path gives the 404 page with its status. Null for a page that
- * has the known digest, which costs the reads of its loaders only.
+ * is known, which costs the reads of its loaders only.
  */
 export async function renderPage(options: RenderOptions): Promise<RenderedPage | null> {
-  const { request, client, settings, contactForm, manifest, start, knownDigest } = options;
+  const { request, client, settings, contactForm, manifest, start, isKnown } = options;
   const { language, path } = splitLanguage(new URL(request.url).pathname);
   // Marks the scripts that the router and our own components put in: nobody's text can know it.
   const mark = crypto.randomUUID();
@@ -74,7 +74,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     const reads = dehydratedQueries(queryClient, path);
     const loaded = router.state.matches.map(({ status, loaderData }) => [status, loaderData]);
     digest = digestOf(JSON.stringify([settings, loaded]), reads);
-    if (digest === knownDigest) return new Response();
+    if (isKnown?.(digest)) return new Response();
     const body = renderToString(<RouterServer router={router} />);
     const page = await transformHtmlStringWithRouter(router, body);
     ({ html, scripts } = finishPage(page, mark, reads));
@@ -82,7 +82,7 @@ export async function renderPage(options: RenderOptions): Promise<RenderedPage |
     // Without the HTML: a round trip through a Response costs a tenth of the render time.
     return new Response(null, { status: getSsrStatus(router) });
   });
-  if (digest !== '' && digest === knownDigest) return null;
+  if (isKnown?.(digest)) return null;
   return { status, location: headers.get('location'), html, scripts, unread, digest };
 }
 

@@ -141,6 +141,18 @@ describe('a cached page', () => {
     expect(await read('/')).toContain('A forecast that knows when Ramadan moves');
   });
 
+  test('is not taken for the same after a failed read', async () => {
+    const { get, deps } = createSiteApp({});
+    const { $client } = deps.database;
+    // Without articles, the page looks as if they could not be read.
+    expect(header(await get('/about'), 'etag')).not.toBeNull();
+    $client.exec('alter table insights rename to insights_away');
+    deps.responseCache.invalidate('insights');
+    expect(header(await get('/about'), 'etag')).toBeNull();
+    $client.exec('alter table insights_away rename to insights');
+    expect(header(await get('/about'), 'etag')).not.toBeNull();
+  });
+
   test('shows only nouns that declare public content', async () => {
     for (const { path, nouns } of await renderAll()) {
       const hidden = [...nouns].filter((noun) => !features[noun].publicContent);

@@ -88,7 +88,8 @@ export async function render(
       contactForm: contactForm ?? null,
       manifest: assets.manifest,
       start: assets.start,
-      knownDigest,
+      // A page that lacks what could not be read may look like one that has nothing to show.
+      isKnown: (digest) => digest === knownDigest && !reads.hasFailed,
     }),
   );
   if (!page) return null;
