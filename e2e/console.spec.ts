@@ -112,13 +112,16 @@ test.describe('signing out', () => {
     await context.clearCookies();
     let begin: () => void = () => undefined;
     const readingAgain = new Promise<void>((resolve) => (begin = resolve));
-    let isFirst = true;
+    let late: string | undefined;
+    const read: string[] = [];
     await page.route('**/trpc/analytics.*', async (route) => {
-      const isLate = isFirst;
-      isFirst = false;
+      const url = route.request().url();
+      const isLate = late === undefined;
+      late ??= url;
       const response = await route.fetch();
       if (isLate) await readingAgain;
       if (response.ok()) {
+        read.push(url);
         begin();
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
@@ -126,8 +129,7 @@ test.describe('signing out', () => {
     });
     await page.getByRole('link', { name: 'Analytics', exact: true }).click();
     await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
-    await readingAgain;
-    await page.waitForTimeout(1_500);
+    await expect.poll(() => read).toContain(late);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
