@@ -9,6 +9,7 @@ export const PAGES = [
   '/case-studies/cold-store-orders',
   '/case-studies/hair-salon-website',
   '/about',
+  '/about/dima-sabbagh',
   '/insights',
   '/insights/why-erp-projects-stall-in-month-five',
   '/contact',

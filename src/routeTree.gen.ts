@@ -13,7 +13,6 @@ import { Route as SiteRouteRouteImport } from './routes/_site/route'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSlugRouteImport } from './routes/_site/$slug'
-import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms'
@@ -25,6 +24,8 @@ import { Route as AdminLeadsRouteImport } from './routes/admin/leads'
 import { Route as AdminSettingsRouteImport } from './routes/admin/settings'
 import { Route as ClientIndexRouteImport } from './routes/client.index'
 import { Route as JoinSecretRouteImport } from './routes/join.$secret'
+import { Route as SiteAboutIndexRouteImport } from './routes/_site/about/index'
+import { Route as SiteAboutSlugRouteImport } from './routes/_site/about/$slug'
 import { Route as SiteCaseStudiesIndexRouteImport } from './routes/_site/case-studies/index'
 import { Route as SiteCaseStudiesSlugRouteImport } from './routes/_site/case-studies/$slug'
 import { Route as SiteInsightsIndexRouteImport } from './routes/_site/insights/index'
@@ -54,11 +55,6 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteSlugRoute = SiteSlugRouteImport.update({
   id: '/$slug',
   path: '/$slug',
-  getParentRoute: () => SiteRouteRoute,
-} as any)
-const SiteAboutRoute = SiteAboutRouteImport.update({
-  id: '/about',
-  path: '/about',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -115,6 +111,16 @@ const JoinSecretRoute = JoinSecretRouteImport.update({
   id: '/join/$secret',
   path: '/join/$secret',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SiteAboutIndexRoute = SiteAboutIndexRouteImport.update({
+  id: '/about/',
+  path: '/about/',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteAboutSlugRoute = SiteAboutSlugRouteImport.update({
+  id: '/about/$slug',
+  path: '/about/$slug',
+  getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteCaseStudiesIndexRoute = SiteCaseStudiesIndexRouteImport.update({
   id: '/case-studies/',
@@ -176,7 +182,6 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/$slug': typeof SiteSlugRoute
-  '/about': typeof SiteAboutRoute
   '/contact': typeof SiteContactRoute
   '/privacy': typeof SitePrivacyRoute
   '/terms': typeof SiteTermsRoute
@@ -188,12 +193,14 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminSettingsRoute
   '/join/$secret': typeof JoinSecretRoute
   '/client/': typeof ClientIndexRoute
+  '/about/$slug': typeof SiteAboutSlugRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
   '/solutions/$id': typeof SiteSolutionsIdRoute
   '/client/link/$secret': typeof ClientLinkSecretRoute
   '/client/mail/$secret': typeof ClientMailSecretRoute
+  '/about/': typeof SiteAboutIndexRoute
   '/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/insights/': typeof SiteInsightsIndexRoute
   '/solutions/': typeof SiteSolutionsIndexRoute
@@ -203,7 +210,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
   '/$slug': typeof SiteSlugRoute
-  '/about': typeof SiteAboutRoute
   '/contact': typeof SiteContactRoute
   '/privacy': typeof SitePrivacyRoute
   '/terms': typeof SiteTermsRoute
@@ -216,12 +222,14 @@ export interface FileRoutesByTo {
   '/join/$secret': typeof JoinSecretRoute
   '/': typeof SiteIndexRoute
   '/client': typeof ClientIndexRoute
+  '/about/$slug': typeof SiteAboutSlugRoute
   '/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/insights/$slug': typeof SiteInsightsSlugRoute
   '/preview/$secret': typeof SitePreviewSecretRoute
   '/solutions/$id': typeof SiteSolutionsIdRoute
   '/client/link/$secret': typeof ClientLinkSecretRoute
   '/client/mail/$secret': typeof ClientMailSecretRoute
+  '/about': typeof SiteAboutIndexRoute
   '/case-studies': typeof SiteCaseStudiesIndexRoute
   '/insights': typeof SiteInsightsIndexRoute
   '/solutions': typeof SiteSolutionsIndexRoute
@@ -233,7 +241,6 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
   '/_site/$slug': typeof SiteSlugRoute
-  '/_site/about': typeof SiteAboutRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/privacy': typeof SitePrivacyRoute
   '/_site/terms': typeof SiteTermsRoute
@@ -246,12 +253,14 @@ export interface FileRoutesById {
   '/join/$secret': typeof JoinSecretRoute
   '/_site/': typeof SiteIndexRoute
   '/client/': typeof ClientIndexRoute
+  '/_site/about/$slug': typeof SiteAboutSlugRoute
   '/_site/case-studies/$slug': typeof SiteCaseStudiesSlugRoute
   '/_site/insights/$slug': typeof SiteInsightsSlugRoute
   '/_site/preview/$secret': typeof SitePreviewSecretRoute
   '/_site/solutions/$id': typeof SiteSolutionsIdRoute
   '/client/link/$secret': typeof ClientLinkSecretRoute
   '/client/mail/$secret': typeof ClientMailSecretRoute
+  '/_site/about/': typeof SiteAboutIndexRoute
   '/_site/case-studies/': typeof SiteCaseStudiesIndexRoute
   '/_site/insights/': typeof SiteInsightsIndexRoute
   '/_site/solutions/': typeof SiteSolutionsIndexRoute
@@ -264,7 +273,6 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$slug'
-    | '/about'
     | '/contact'
     | '/privacy'
     | '/terms'
@@ -276,12 +284,14 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/join/$secret'
     | '/client/'
+    | '/about/$slug'
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
     | '/solutions/$id'
     | '/client/link/$secret'
     | '/client/mail/$secret'
+    | '/about/'
     | '/case-studies/'
     | '/insights/'
     | '/solutions/'
@@ -291,7 +301,6 @@ export interface FileRouteTypes {
   to:
     | '/admin'
     | '/$slug'
-    | '/about'
     | '/contact'
     | '/privacy'
     | '/terms'
@@ -304,12 +313,14 @@ export interface FileRouteTypes {
     | '/join/$secret'
     | '/'
     | '/client'
+    | '/about/$slug'
     | '/case-studies/$slug'
     | '/insights/$slug'
     | '/preview/$secret'
     | '/solutions/$id'
     | '/client/link/$secret'
     | '/client/mail/$secret'
+    | '/about'
     | '/case-studies'
     | '/insights'
     | '/solutions'
@@ -320,7 +331,6 @@ export interface FileRouteTypes {
     | '/_site'
     | '/admin'
     | '/_site/$slug'
-    | '/_site/about'
     | '/_site/contact'
     | '/_site/privacy'
     | '/_site/terms'
@@ -333,12 +343,14 @@ export interface FileRouteTypes {
     | '/join/$secret'
     | '/_site/'
     | '/client/'
+    | '/_site/about/$slug'
     | '/_site/case-studies/$slug'
     | '/_site/insights/$slug'
     | '/_site/preview/$secret'
     | '/_site/solutions/$id'
     | '/client/link/$secret'
     | '/client/mail/$secret'
+    | '/_site/about/'
     | '/_site/case-studies/'
     | '/_site/insights/'
     | '/_site/solutions/'
@@ -384,13 +396,6 @@ declare module '@tanstack/react-router' {
       path: '/$slug'
       fullPath: '/$slug'
       preLoaderRoute: typeof SiteSlugRouteImport
-      parentRoute: typeof SiteRouteRoute
-    }
-    '/_site/about': {
-      id: '/_site/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof SiteAboutRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/contact': {
@@ -469,6 +474,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/join/$secret'
       preLoaderRoute: typeof JoinSecretRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_site/about/': {
+      id: '/_site/about/'
+      path: '/about'
+      fullPath: '/about/'
+      preLoaderRoute: typeof SiteAboutIndexRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/about/$slug': {
+      id: '/_site/about/$slug'
+      path: '/about/$slug'
+      fullPath: '/about/$slug'
+      preLoaderRoute: typeof SiteAboutSlugRouteImport
+      parentRoute: typeof SiteRouteRoute
     }
     '/_site/case-studies/': {
       id: '/_site/case-studies/'
@@ -552,15 +571,16 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteRouteChildren {
   SiteSlugRoute: typeof SiteSlugRoute
-  SiteAboutRoute: typeof SiteAboutRoute
   SiteContactRoute: typeof SiteContactRoute
   SitePrivacyRoute: typeof SitePrivacyRoute
   SiteTermsRoute: typeof SiteTermsRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteAboutSlugRoute: typeof SiteAboutSlugRoute
   SiteCaseStudiesSlugRoute: typeof SiteCaseStudiesSlugRoute
   SiteInsightsSlugRoute: typeof SiteInsightsSlugRoute
   SitePreviewSecretRoute: typeof SitePreviewSecretRoute
   SiteSolutionsIdRoute: typeof SiteSolutionsIdRoute
+  SiteAboutIndexRoute: typeof SiteAboutIndexRoute
   SiteCaseStudiesIndexRoute: typeof SiteCaseStudiesIndexRoute
   SiteInsightsIndexRoute: typeof SiteInsightsIndexRoute
   SiteSolutionsIndexRoute: typeof SiteSolutionsIndexRoute
@@ -569,15 +589,16 @@ interface SiteRouteRouteChildren {
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteSlugRoute: SiteSlugRoute,
-  SiteAboutRoute: SiteAboutRoute,
   SiteContactRoute: SiteContactRoute,
   SitePrivacyRoute: SitePrivacyRoute,
   SiteTermsRoute: SiteTermsRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteAboutSlugRoute: SiteAboutSlugRoute,
   SiteCaseStudiesSlugRoute: SiteCaseStudiesSlugRoute,
   SiteInsightsSlugRoute: SiteInsightsSlugRoute,
   SitePreviewSecretRoute: SitePreviewSecretRoute,
   SiteSolutionsIdRoute: SiteSolutionsIdRoute,
+  SiteAboutIndexRoute: SiteAboutIndexRoute,
   SiteCaseStudiesIndexRoute: SiteCaseStudiesIndexRoute,
   SiteInsightsIndexRoute: SiteInsightsIndexRoute,
   SiteSolutionsIndexRoute: SiteSolutionsIndexRoute,

@@ -9,7 +9,7 @@ export const teamMembers = sqliteTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Of the person in each language: the place on the page about the firm, `/about#dima-sabbagh`. */
+    /** Of the person in each language: the end of the address of the page, `/about/dima-sabbagh`. */
     slug: text('slug'),
     role: text('role'),
     city: text('city'),

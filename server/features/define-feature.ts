@@ -47,6 +47,7 @@ export interface PublicPage {
  */
 export type PageDrawing =
   | { type: 'fixed'; angle: number }
+  | { type: 'person'; name: string }
   | { type: 'case_study'; industry: string; figure: { value: string; metric: string } | null }
   | { type: 'insight'; category: string; cover: Cover | null };
 

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { insights } from '../../db/schema/insights';
+import { teamMembers } from '../../db/schema/team-members';
 import { createSiteApp } from '../test/site-app';
 
 const SLUG = 'why-erp-projects-stall-in-month-five';
@@ -19,4 +20,40 @@ test('the page about the firm links to the newest articles of each person, until
   deps.database.update(insights).set({ status: 'draft' }).where(eq(insights.slug, SLUG)).run();
   deps.responseCache.invalidate('insights');
   expect(await read('/about')).not.toMatch(LINK);
+});
+
+test('each person has a page with a portrait and the articles, which bylines lead to', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const page = await read('/about/khaled-mansour');
+  expect(page).toContain('<title>Khaled Mansour: ERP integration | Masar</title>');
+  expect(page).toContain('Sample profile: this person is invented');
+  expect(page).toContain(`href="/insights/${SLUG}"`);
+  expect(page).not.toContain('href="/insights/a-forecast-that-knows-when-ramadan-moves"');
+  expect(page).toContain('hrefLang="ar" href="http://localhost:3000/ar/about/khaled-mansour"');
+  expect(await read(`/insights/${SLUG}`)).toContain('href="/about/khaled-mansour"');
+  expect(await read('/about')).toContain('href="/about/khaled-mansour"');
+  expect(await read('/ar/about/khaled-mansour')).toContain(`href="/ar/insights/${SLUG}-ar"`);
+  expect(await read('/sitemap.xml')).toContain('/ar/about/khaled-mansour<');
+});
+
+test('a person who is not shown in a language has no page there, and bylines are no links', async () => {
+  const { get, read, deps } = createSiteApp({ seeded: true });
+  const statusOf = async (path: string) => (await get(path)).status;
+  expect(await statusOf('/about/nobody')).toBe(404);
+  const khaled = eq(teamMembers.slug, 'khaled-mansour');
+  const ofLanguage = (language: 'en' | 'ar') => and(khaled, eq(teamMembers.language, language));
+  deps.database.update(teamMembers).set({ isHidden: true }).where(ofLanguage('en')).run();
+  deps.responseCache.invalidate('team');
+  deps.responseCache.invalidate('insights');
+  // To the page in the other language, if there is one.
+  const moved = await get('/about/khaled-mansour');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/ar/about/khaled-mansour']);
+  expect(await statusOf('/ar/about/khaled-mansour')).toBe(200);
+  const article = await read(`/insights/${SLUG}`);
+  expect(article).toContain('Khaled Mansour');
+  expect(article).not.toContain('href="/about/khaled-mansour"');
+  expect(await read('/sitemap.xml')).not.toContain('3000/about/khaled-mansour<');
+  deps.database.update(teamMembers).set({ isHidden: true }).where(khaled).run();
+  deps.responseCache.invalidate('team');
+  expect(await statusOf('/ar/about/khaled-mansour')).toBe(404);
 });

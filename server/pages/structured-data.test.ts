@@ -15,6 +15,8 @@ const ITEMS = [
   '/ar/insights/a-forecast-that-knows-when-ramadan-moves-ar',
   '/case-studies/cold-store-orders',
   '/ar/case-studies/cold-store-orders-ar',
+  '/about/khaled-mansour',
+  '/ar/about/khaled-mansour',
 ];
 
 interface Statement {
@@ -42,6 +44,8 @@ test('the structured data of every kind of page is valid by the definitions of s
       "FAQPage",
       "ItemList",
       "Organization",
+      "Person",
+      "ProfilePage",
       "Service",
       "WebPage",
       "WebSite",

@@ -30,6 +30,9 @@ export const PREVIEW_HEIGHT = 630;
 export const topicPath = (category: InsightCategory) =>
   `/insights?${new URLSearchParams({ category }).toString()}`;
 
+/** The page of a person, by the slug of the person or, without one, the id. */
+export const personPath = (slug: string) => `/about/${slug}`;
+
 /** The path of a page's preview image, which the server draws on demand. */
 export function previewPath(path: string): string {
   const [pathname = ''] = path.split('?');

@@ -8,7 +8,10 @@ export function loadLists(...lists: Promise<void>[]): Promise<unknown> | undefin
 }
 
 /** A page from the server carries what its loader returns, and not what the loader has read, too. */
-export function leaveOut(queryClient: QueryClient, ...nouns: ('caseStudies' | 'insights')[]): void {
+export function leaveOut(
+  queryClient: QueryClient,
+  ...nouns: ('caseStudies' | 'insights' | 'team')[]
+): void {
   for (const noun of nouns) queryClient.removeQueries({ queryKey: [[noun]] });
 }
 

@@ -51,7 +51,7 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
   const { path, title, description, article, mainEntity } = page;
   const url = `${settings.siteUrl}${pathIn(language, path)}`;
   return {
-    '@type': PAGE_TYPES[path.split('?')[0] ?? ''] ?? 'WebPage',
+    '@type': pageType(path),
     '@id': `${url}#page`,
     url,
     name: article?.searchTitle ?? title,
@@ -70,6 +70,11 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
     },
     mainEntity: mainEntity ? { '@id': mainEntity['@id'] } : undefined,
   };
+}
+
+function pageType(path: string): string {
+  if (path.startsWith('/about/')) return 'ProfilePage';
+  return PAGE_TYPES[path.split('?')[0] ?? ''] ?? 'WebPage';
 }
 
 /** One website in two languages. */

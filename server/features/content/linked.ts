@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client';
 import type { Language } from '../../../db/public-enums';
 import { caseStudies } from '../../../db/schema/case-studies';
@@ -6,6 +6,7 @@ import { insights } from '../../../db/schema/insights';
 import { pages } from '../../../db/schema/pages';
 import { teamMembers } from '../../../db/schema/team-members';
 import { pathIn } from '../../../src/config/languages';
+import { personPath } from '../../../src/config/pages';
 import { INVENTED_PERSON } from '../../../src/config/invented';
 import { personAnchor } from '../team/team.service';
 import type { ContentTable } from './references';
@@ -35,11 +36,15 @@ export function linkedTo(database: Database, type: keyof typeof TABLES, row: Lin
     )
     .all();
   const { id, name, role, city, history, isSample } = teamMembers;
+  const hasPage = and(eq(teamMembers.language, row.language), eq(teamMembers.isHidden, false));
   const author =
     row.authorId === null
       ? undefined
       : database
-          .select({ id, anchor: personAnchor, name, role, city, history, isSample })
+          .select({
+            ...{ id, anchor: personAnchor, name, role, city, history, isSample },
+            hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean),
+          })
           .from(teamMembers)
           .where(eq(teamMembers.id, row.authorId))
           .get();
@@ -47,7 +52,7 @@ export function linkedTo(database: Database, type: keyof typeof TABLES, row: Lin
   const person = author && {
     '@type': 'Person',
     '@id': `/about#${author.anchor}`,
-    url: `${pathIn(row.language, '/about')}#${author.anchor}`,
+    url: pathIn(row.language, author.hasPage ? personPath(author.anchor) : '/about'),
     name: author.name,
     jobTitle: author.role ?? undefined,
     description: author.history ?? undefined,

@@ -1,11 +1,13 @@
 import { teamMembers as table } from '../../../db/schema/team-members';
 import { defineFeature } from '../define-feature';
 import { recordsOf } from '../subjects';
+import { listProfiles } from './list-profiles';
 
 export const team = defineFeature({
   router: () => import('./team.router'),
   open: { members: 'everybody' },
   publicContent: true,
+  sitemap: { pages: listProfiles },
   rest: [],
   tag: null,
   examples: async () => (await import('./team.examples')).teamExamples,

@@ -18,7 +18,7 @@ const PORTRAIT_SIZES = '(min-width: 64rem) 23rem, (min-width: 36rem) 50vw, 100vw
 
 type Member = typeof teamMembers.$inferSelect;
 
-/** What `/about#` is followed by in a link to a person. */
+/** What links to a person end in: `/about/` to the page of the person, `/about#` to the place in the list. */
 export const personAnchor = sql<string>`coalesce(${teamMembers.slug}, ${teamMembers.id})`;
 
 /** The rows of the same people in the other language. */

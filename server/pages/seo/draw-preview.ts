@@ -1,7 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { angleOf } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
+import { PersonArt } from '../../../src/components/art/person-art';
 import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
@@ -72,9 +75,7 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
     ...lines.map((line, index) =>
       text(`${isolate}${line}\u2069`, firstBaseline + index * leading, titleStyle(size, line)),
     ),
-    isRtl
-      ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look)}</g>`
-      : lattice(look),
+    drawing?.type === 'person' ? portrait(drawing.name, isRtl) : latticeOn(look, isRtl),
     coverOn(look, isRtl ? 0 : LATTICE_LEFT),
     coverTitle(look, isRtl),
     '</svg>',
@@ -180,6 +181,19 @@ function figureTexts(
     text(`${isolate}${metric}\u2069`, 280, `font-size="${METRIC_SIZE}" font-weight="400"`),
   ];
 }
+
+/** As high as the picture, at its end. */
+function portrait(name: string, isRtl: boolean): string {
+  const svg = renderToStaticMarkup(createElement(PersonArt, { name, className: '' }));
+  const x = isRtl ? 0 : LATTICE_LEFT;
+  const size = `x="${x}" width="${PREVIEW_WIDTH - LATTICE_LEFT}" height="${PREVIEW_HEIGHT}"`;
+  return svg.replace('<svg', `<svg ${size}`);
+}
+
+const latticeOn = (look: Look, isRtl: boolean) =>
+  isRtl
+    ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look)}</g>`
+    : lattice(look);
 
 /** The lattice on the right third, with a path along it. */
 function lattice({ angle, star, small, path: color, cover }: Look): string {

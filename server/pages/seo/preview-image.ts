@@ -8,8 +8,8 @@ import { sendProblem } from '../../http/send-problem';
 
 const DAY_SECONDS = 86_400;
 const MAX_PICTURES = 100;
-/** Behind the industry of an invented study. */
-const SAMPLE = { en: 'sample study', ar: 'مثال توضيحي' };
+/** Behind the industry of an invented study, and the role of an invented person. */
+const SAMPLE = { en: 'sample', ar: 'مثال توضيحي' };
 
 /**
  * Serves the picture that a shared link shows, drawn on demand for pages that exist. The drawing

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../db/durations';
 import { INSIGHT_CATEGORIES, LANGUAGES } from '../../../db/enums';
 import { caseStudies } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
+import { teamMembers } from '../../../db/schema/team-members';
 import { pages } from '../../../db/schema/pages';
 import { pathIn } from '../../../src/config/languages';
 import { FIXED_PATHS, topicPath } from '../../../src/config/pages';
@@ -51,7 +52,9 @@ describe('the sitemap', () => {
     const listed = childrenOf(sitemap, 'url').map((url) => textOf(url, 'loc'));
     const studies = deps.database.select().from(caseStudies).all();
     const articles = deps.database.select().from(insights).all();
+    const people = deps.database.select().from(teamMembers).all();
     const expected = [
+      ...people.map(({ slug, language }) => pathIn(language, `/about/${slug}`)),
       ...LANGUAGES.flatMap((language) => FIXED_PATHS.map((path) => pathIn(language, path))),
       ...studies.map(({ slug, language }) => pathIn(language, `/case-studies/${slug}`)),
       ...articles.map(({ slug, language }) => pathIn(language, `/insights/${slug}`)),

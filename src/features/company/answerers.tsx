@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { COMMAS } from '../../config/languages';
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
@@ -18,7 +19,7 @@ export function Answerers({ copy }: { copy: ContactCopy['answerers'] }) {
     <div className="mb-8">
       <h3 className="mb-4 text-ui text-muted">{copy.heading}</h3>
       <ul className="grid grid-cols-1 gap-4">
-        {shown.map(({ id, name, role, city, portrait }) => (
+        {shown.map(({ id, anchor, name, role, city, portrait }) => (
           <li key={id} className="flex items-center gap-4">
             {portrait ? (
               <Picture attributes={portrait} className="size-16 cut-2 object-cover" />
@@ -26,9 +27,14 @@ export function Answerers({ copy }: { copy: ContactCopy['answerers'] }) {
               <PersonArt name={name} className="size-16 shrink-0 cut-2" />
             )}
             <p className="min-w-0">
-              <span {...textLanguage(name)} className="block font-strong">
+              <Link
+                {...textLanguage(name)}
+                to="/about/$slug"
+                params={{ slug: anchor }}
+                className="block py-0.5 font-strong no-underline underline-offset-4 hover:underline"
+              >
                 {name}
-              </span>
+              </Link>
               <span dir="auto" className="block text-ui text-muted">
                 {[role, city].filter(Boolean).join(COMMAS[language])}
               </span>

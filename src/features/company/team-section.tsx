@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { COMMAS } from '../../config/languages';
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
@@ -78,7 +79,13 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
       )}
       <div>
         <h3 {...textLanguage(name)} className="mb-1 text-h3 xs:mt-5">
-          {name}
+          <Link
+            to="/about/$slug"
+            params={{ slug: anchor }}
+            className="no-underline underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
         </h3>
         <p className="flex flex-wrap gap-x-3 text-ui">
           {role && (

@@ -74,13 +74,17 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
               <p className="mt-6 flex flex-wrap items-center gap-3">
                 <PersonArt name={author.name} className="size-11 shrink-0 cut-1" />
                 <span dir="auto" className="text-ui leading-snug">
-                  <Link
-                    to="/about"
-                    hash={author.anchor}
-                    className="block py-0.5 font-strong no-underline underline-offset-4 hover:underline"
-                  >
-                    {author.name}
-                  </Link>
+                  {author.hasPage ? (
+                    <Link
+                      to="/about/$slug"
+                      params={{ slug: author.anchor }}
+                      className="block py-0.5 font-strong no-underline underline-offset-4 hover:underline"
+                    >
+                      {author.name}
+                    </Link>
+                  ) : (
+                    <span className="block font-strong">{author.name}</span>
+                  )}
                   <span className="text-muted">{author.role}</span>
                 </span>
                 {author.isSample && <span className="sample-mark">{copy.sample}</span>}

@@ -92,7 +92,7 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
       </div>
       <TextField
         label="Slug"
-        help="What links to the person end in: /about#dana-haddad. The same in both languages."
+        help="The address of the person’s page ends in it: /about/dana-haddad. The same in both languages."
         {...fieldProps(form, 'slug')}
       />
       <SelectField

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../../features/company/about-page';
-import { CtaBand } from '../../features/company/cta-band';
-import { people } from '../../features/company/people';
-import { fixedHead } from '../../lib/head';
-import { listInput } from '../../lib/list-input';
+import { AboutPage } from '../../../features/company/about-page';
+import { CtaBand } from '../../../features/company/cta-band';
+import { people } from '../../../features/company/people';
+import { fixedHead } from '../../../lib/head';
+import { listInput } from '../../../lib/list-input';
 
-export const Route = createFileRoute('/_site/about')({
+export const Route = createFileRoute('/_site/about/')({
   loader: async ({ context }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
-    const { loadAbout } = await import('../../features/company/about-page');
+    const { loadAbout } = await import('../../../features/company/about-page');
     return loadAbout(context);
   },
   head: ({ match: { context } }) =>

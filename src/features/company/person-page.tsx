@@ -1,0 +1,98 @@
+import { COMMAS } from '../../config/languages';
+import { personPath } from '../../config/pages';
+import { PersonArt } from '../../components/art/art';
+import { PageHead } from '../../components/page-head';
+import { Picture } from '../../components/picture';
+import { MoreLink } from '../../components/ui/more-link';
+import { useLanguage } from '../../hooks/use-language';
+import { fill } from '../../lib/copy';
+import { listInput } from '../../lib/list-input';
+import { leaveOut } from '../../lib/load';
+import { shorten } from '../../lib/shorten';
+import { textLanguage } from '../../lib/text-language';
+import type { Outputs } from '../../lib/trpc';
+import { personCopy } from './person.copy';
+import { readArticles, type Reads } from './public-lists';
+
+type Member = Outputs['team']['members'][number];
+
+const DESCRIPTION_LENGTH = 160;
+const PORTRAIT_SIZES = '(min-width: 64rem) 42vw, 100vw';
+
+/** For the loader of the page: the person, with the articles and the head; null for an unknown one. */
+export async function loadPerson(reads: Reads, slug: string) {
+  const { trpc, queryClient, language } = reads;
+  const [members, all] = await Promise.all([
+    trpc.team.members.ensureData(listInput(language)),
+    readArticles(reads),
+    personCopy.load(reads),
+  ]);
+  if (import.meta.env.SSR) leaveOut(queryClient, 'team');
+  const member = members.find(({ anchor }) => anchor === slug);
+  if (!member) return null;
+  const copy = personCopy.read(queryClient);
+  const { name, role, city, history } = member;
+  const about = [name, role, city].filter(Boolean).join(COMMAS[language]);
+  const path = personPath(slug);
+  return {
+    member,
+    articles: all.filter(({ authorId }) => authorId === member.id),
+    heading: copy.articles,
+    head: {
+      title: role ? `${name}: ${role}` : name,
+      description: shorten(
+        `${fill(copy.description, { about })} ${history ?? ''}`.trim(),
+        DESCRIPTION_LENGTH,
+      ),
+      path,
+      trailName: name,
+      ...(member.otherName !== null && { versions: { en: path, ar: path } }),
+    },
+  };
+}
+
+/** The head of the page of a person: who it is, and a portrait. */
+export function PersonPage({ member }: { member: Member }) {
+  const copy = personCopy.useCopy();
+  const language = useLanguage();
+  const { name, role, city, languages, history, isSample, portrait } = member;
+  const facts = [
+    { label: copy.city, value: city },
+    { label: copy.languages, value: languages.join(COMMAS[language]) },
+  ].filter(({ value }) => value);
+  const shape = 'size-full object-cover';
+  return (
+    <PageHead
+      subject={role ?? undefined}
+      title={name}
+      lead={
+        <>
+          {history && <span {...textLanguage(history)}>{history}</span>}
+          {isSample && <span className="mt-4 sample-mark flex">{copy.sample}</span>}
+        </>
+      }
+      art={
+        portrait ? (
+          <Picture attributes={{ ...portrait, sizes: PORTRAIT_SIZES }} className={shape} />
+        ) : (
+          <PersonArt name={name} className={shape} />
+        )
+      }
+      hasCall
+    >
+      <dl className="grid grid-cols-2 gap-x-8 border-t border-text max-lg:mt-10 sm:grid-cols-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="py-5">
+            <dt className="text-small text-muted">{label}</dt>
+            <dd className="text-as-parent font-strong">{value}</dd>
+          </div>
+        ))}
+        <div className="self-center py-3 max-sm:col-span-full sm:py-5">
+          <MoreLink to="/about" hash="team-heading">
+            {copy.team}
+          </MoreLink>
+        </div>
+      </dl>
+    </PageHead>
+  );
+}

@@ -1,0 +1,12 @@
+const copy = {
+  city: 'Works from',
+  languages: 'Speaks',
+  /** What a list below has. */
+  articles: 'Articles',
+  team: 'The rest of the team',
+  sample: 'Sample profile: this person is invented',
+  /** For search engines: `{about}` is a name with what the person does and where. */
+  description: 'Profile and articles: {about}.',
+};
+
+export default copy;
