@@ -53,11 +53,11 @@ const copy = {
     },
     solution: {
       heading: 'Not sure which of the five you need?',
-      text: 'Describe the process in a free 30-minute call. We will tell you which one fits, or that none of them does.',
+      text: 'Describe the process, and we will tell you which one fits, or that none of them does.',
     },
     figure: {
       heading: 'Which figure should look different in a year?',
-      text: 'Bring it to a free 30-minute call, and we will tell you what it would take.',
+      text: 'Tell us where it stands today, and we will tell you what it would take.',
     },
     article: {
       heading: 'Does this sound like your company?',

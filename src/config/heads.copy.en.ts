@@ -55,7 +55,7 @@ const copy: HeadsCopy = {
   '/contact': {
     title: 'Contact us or book a discovery call',
     description:
-      'Write to a remote engineering team for the Middle East and get a reply within 24 hours, or book a 30-minute discovery call at no charge.',
+      'Write to a remote consultancy for the Middle East and get a reply within 24 hours, or book a 30-minute discovery call at no charge.',
   },
   '/privacy': {
     title: 'Privacy Policy',

@@ -8,16 +8,20 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Print this page and write the answers in its margin at the meeting. A cloud region inside the country settles where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `When I ran an order desk, I never sat down with a supplier without a page of questions, because whatever I forgot to ask came back later as a line on an invoice. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. What does a region inside the country settle? Only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
+
+Ask these before you speak about price, while an answer can still cost the supplier the contract.
 
 1. **Where are the backups and replicas?** “In Riyadh. A second region was preselected; we switched it off.”
 2. **Who can open our records from abroad?** “Two support engineers, per ticket, for two hours. Here is last month’s log.”
 3. **Who holds the encryption keys?** “You do. Withdraw them and all access ends; lose them and the data is lost.”
-4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. The list changes without an announcement, so look every six months.”
+4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. We change the list without announcing it, so look every six months.”
 
 ## Ask your lawyer
+
+A lawyer charges by the hour, so send the questions two days ahead, together with what the supplier said.
 
 5. **Which laws apply to us?** “In Saudi Arabia the PDPL, supervised by [SDAIA](https://sdaia.gov.sa). It covers residents’ data wherever it is processed. In the UAE, Federal Decree-Law 45 of 2021, separate laws in [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com), and another for health data. In Jordan, Law 24 of 2023, under the [digital ministry](https://www.modee.gov.jo). In Kuwait, the rules of [CITRA](https://www.citra.gov.kw) for telecom and IT providers. In Lebanon, Law 81 of 2018.”
 6. **Is our sector stricter?** “Yes, and the clause is in this circular from your regulator.”
@@ -26,6 +30,8 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
 
 ## Ask your own IT
 
+Your own people know the system best, but has anyone ever asked them these? It took me years at the desk to learn how many copies of my spreadsheet were in use.
+
 9. **Which copies exist besides production?** “Seven kinds: replicas and backups, logs, error tracking and analytics, mail, support tickets, test environments, prompts to language models. Fields, country, retention and company are listed for each.”
 10. **Are identity or mobile numbers in the logs?** “We searched a week and found none.”
 11. **Where do the servers send data?** “Every outgoing address matches a line in the list of copies, and a restore works with the second region blocked.”
@@ -33,11 +39,13 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
 
 ## What to do with the answers
 
+Does everything need the expensive place? I doubt it, and I would rather pay for the first two lines of this table properly than for all three halfway.
+
 | Class | Example | Place |
 | --- | --- | --- |
 | Restricted | Identity numbers, health, salaries | In country, own keys, no third-party tools |
 | Personal | Names, phones, orders | In country; copies abroad approved in writing |
 | Other | Catalog, prices | Wherever the service is best |
 
-Give each copy a class, put a name and a date to every answer that is missing, and sign for no region until questions 1 to 8 are answered in writing.`,
+Give each copy a class, put a name and a date to every answer that is missing, and sign for no region until questions 1 to 8 are answered in writing. If you are told that the discount ends on Thursday, ask yourself what it would cost to move out again, and let Thursday pass.`,
 };

@@ -8,17 +8,17 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
     'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let slip.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. How can a client tell whether a system has been handed over? Dima Sabbagh put the questions. She also signs our invoices, so she did not like every answer.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
 
 ## Accounts first
 
-**Sabbagh: Orders fail on a Sunday morning because a payment provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
+**Sabbagh: An order desk on Sunday morning: no payment goes through, the provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
 
-**Al-Mutlaq:** For a name. Who in the company finds the fault, changes one line, releases it and sees that it worked? If people look at one another, the system was delivered and never handed over.
+**Al-Mutlaq:** For a name. Who finds the fault, changes one line, releases it and verifies the result? If people look at one another, my finding is: delivered, not handed over.
 
-**Sabbagh: So the usual last two weeks are too late?**
+**Sabbagh: So the two weeks in every quote come too late?**
 
-**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit, but an account in the wrong name stays wrong until it is needed. The client owns the following from the day they are created, with its administrator and a shared recovery mailbox:
+**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit; an account in the wrong name stays wrong until it is needed. My clause: the client owns these from their creation, under its own administrator, with a shared recovery mailbox:
 
 - the internet domains and their DNS
 - the root account of the cloud organization, with its billing
@@ -27,17 +27,17 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 - the error tracker, the email sender and the payment provider
 - the store of secrets, and the key that opens it
 
-We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that nothing breaks, and adds it again. Some suppliers refuse. That is an answer too.
+We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that nothing breaks, and restores it. Some suppliers refuse. I note that as an answer.
 
-**Sabbagh: Have we always kept to that ourselves?**
+**Sabbagh: Have we always kept to that?**
 
-**Al-Mutlaq:** No, and the mistake was mine. Last year a client’s administrator was on leave while we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say.
+**Al-Mutlaq:** No, and the mistake was mine. Last year a client’s administrator was on leave and we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say. Now I check each registration myself.
 
 ## Drills in place of presentations
 
-**Sabbagh: You are rude about slide decks. Clients like them.**
+**Sabbagh: You are hard on slide decks. Clients like them, and they are cheap.**
 
-**Al-Mutlaq:** Nobody learned to swim from the stands. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
+**Al-Mutlaq:** They prove that a room was booked. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.
@@ -46,23 +46,23 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may run to fifteen pages, every one of them needed once.
+Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, every one of them needed once.
 
-**Sabbagh: Two? Many clients have one good developer and are glad of her.**
+**Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
-**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so while we are designing: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments, which will see little of them.
+**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so during design: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments.
 
 **Sabbagh: What do they read once you are gone?**
 
-**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. When someone wants to replace the message queue in two years, they can see whether the old argument still holds.
+**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. In two years, when someone wants to replace the message queue, they can see whether the argument still holds.
 
 ## The last 15%
 
-**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever. I call that unfair.**
+**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever and I pay salaries meanwhile. Unfair.**
 
-**Al-Mutlaq:** I know. But a clause that promises “knowledge transfer” is satisfied by a slide deck, so I list the drills by name in an annex and tie the payment to them. I would concede one thing: a drill that the client cancels twice counts as passed. I would not add a date.
+**Al-Mutlaq:** I know. But a clause that promises “knowledge transfer” is satisfied by a slide deck, so I list the drills in an annex and tie the payment to them. One concession: a drill that the client cancels twice counts as passed. But no date.
 
-**Sabbagh: I would. What comes after acceptance?**
+**Sabbagh: I want the date. What comes after acceptance?**
 
 **Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, all logged. The log should thin out. A topic that keeps coming back needs another drill.
 
@@ -74,11 +74,11 @@ Questions: 24 11 4
 source: Illustrative numbers.
 ~~~
 
-**Sabbagh: And if the two sides fall out?**
+**Sabbagh: And if we fall out over the money?**
 
 **Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute. At signing, no one objects to that.
 
-**Sabbagh: Some clients would rather leave operations with us.**
+**Sabbagh: Some clients would rather pay us to run it. I like those.**
 
 **Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 

@@ -9,7 +9,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
-  content: `A company with subsidiaries in Riyadh, Dubai and Amman has to satisfy three tax authorities with one accounting department. Each of the three publishes its own dates, in its own form, and moves them for its own reasons. Laid side by side, the announcements nevertheless show a pattern that you can plan with.
+  content: `At a month-end close in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. Read one at a time, the announcements are noise. Lay them side by side, and they show a pattern that you can plan with.
 
 Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
@@ -30,7 +30,7 @@ The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handw
 | 23 | 750,000 | 2022 to 2024 | until Mar 31, 2026 |
 | 24 | 375,000 | 2022 to 2024 | Apr 1 to Jun 30, 2026 |
 
-In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van.
+In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van, where I have watched the owner issue his invoices after closing time.
 
 ~~~chart steps
 title: From 25 million riyals to 375,000 in fifteen waves
@@ -45,11 +45,11 @@ The last threshold in the table is familiar from another rule: 375,000 riyals is
 
 ### The year that counts is already closed
 
-Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your ledger before any letter arrives: take the highest revenue of the years named and compare it with the threshold.
+Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your ledger before any letter arrives. Take the highest revenue of the years named and compare it with the threshold. I do this on the first morning of a project. It takes ten minutes.
 
 ## How much notice there really is
 
-ZATCA promises to inform each wave at least six months before its integration date. For seven waves both the day of the announcement and the window are documented, so the promise can be checked. We calculated the differences below.
+I like a promise that can be counted in days. ZATCA promises to inform each wave at least six months before its integration date, and for seven waves both the day of the announcement and the window are documented. So we counted. The differences below are our own calculation.
 
 ~~~chart bar
 title: Six months to the first day of the window, nine to the last
@@ -62,7 +62,7 @@ source: Our arithmetic on the dates in the announcements listed below.
 
 The distance to the first day is remarkably steady: between 181 and 196 days in seven cases over almost three years. No wave on this list was due within six months of its announcement, and once yours is announced you can write the first day of the window into the project plan at once.
 
-The last day has moved closer. Wave 2 had a window of 184 days in which to connect. Waves 5 and 8 had 122. From wave 10 on it has been about 91. The authority has kept its promise about the first day. It made none about the length of the window, which has halved, so the small companies that came last got the shortest.
+The last day has moved closer. Count the days in the window: 184 for wave 2, 122 for waves 5 and 8, about 91 from wave 10 on. The authority has kept its promise about the first day. It made none about the length of the window, which has halved, so the small companies that came last got the shortest.
 
 > Plan for the first day of the window. The last day is the day on which another company’s outage becomes your violation.
 
@@ -91,15 +91,15 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but only the second can finish testing before the year-end closing begins.
+The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant. I know at which of the two I would rather sit through the year-end closing: only the second can finish testing before it begins.
 
-Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, although most project plans that start in the sales department leave it out.
+Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project. Invite that team. Most plans that start in the sales department leave it out.
 
 ## Jordan: the buyer does the enforcing
 
 Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](https://istd.gov.jo). Its turning point was April 1, 2025, when the amended Billing and Control Regulation No. 2 of 2025 took effect. Since then a buyer can deduct an invoice as an expense only if it was issued through the national system, or through software integrated with it.
 
-Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. It is an elegant design: the authority does not have to find those who are late, since their own customers find them within a month.
+Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them within a month.
 
 For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect. In Jordan your customers decide, by insisting. A supplier to one large, well-audited buyer had no period of grace at all, whatever its own revenue.
 
@@ -107,7 +107,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them someone outside the company has to accept the document, and the answer may be no.
 
-So the part worth building once is the part in the middle: a queue with states, which we described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
+So the part worth building once is the part in the middle: a queue with states, which I described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
 | Point | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |
@@ -120,7 +120,7 @@ What you monitor follows from the first row, and what waits at the loading dock 
 
 ## A plan that counts backward
 
-The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The durations, in weeks, are our estimate for a company that has done nothing yet.
+The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The durations, in weeks, are my estimate, from projects I have worked on, for a company that has done nothing yet.
 
 ~~~steps
 1. Week 26: find your date
@@ -141,13 +141,13 @@ Set against the charts above, the plan shows why you should not wait until the w
 
 ## What we would ask on Sunday
 
-These questions fit into a meeting of half an hour and show whether a plan is needed this quarter.
+Bring these three questions to the first meeting of the week. They take half an hour and show whether you need a plan this quarter.
 
 1. Which of our legal entities has a date, and where is that date published?
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-A date without a source is hearsay: look it up before you plan around it. If no one has a number for the second question, the project has not begun. And if no one can give you a name, settle that this week: it costs nothing, and nothing else takes as long.
+No source? Then the date is hearsay; look it up before you plan around it. No number? Then the project has not begun. No name? Settle that this week. It costs nothing, and in my projects nothing else has taken as long.
 
 ## Sources
 

@@ -8,19 +8,19 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
     'With ZATCA phase two and JoFotara, an invoice is finished only when an outsider accepts it. That changes the ERP, the loading dock and customer data. What it takes is a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
-  content: `It is ten to midnight on the last day of the quarter. Finance has posted 640 invoices since noon, and 31 of them have come back rejected. One buyer’s VAT number is a digit short. No one on the evening shift can edit customer records, and the person who can is at a wedding.
+  content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Finance had posted 640 invoices since noon. Of these, 31 had come back rejected. One buyer’s VAT number was a digit short. No one on the evening shift could edit customer records. The person who could was at a wedding.
 
-The software has done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it, but now a platform outside the company has to accept the document, and your process has gained a step that you do not control.
+The software had done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it. Now a platform outside the company has to accept it, and your process has gained a step that you do not control.
 
 ## What the platforms ask for
 
 In Saudi Arabia, phase two of the program of [ZATCA](https://zatca.gov.sa) connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a format based on UBL (Universal Business Language), and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
-Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates change, so take them from the authority’s own site on the day you plan; another article puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three countries.
+Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates change, so take them from the authority’s own site on the day you plan; I have put [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side in another article. Most of what follows holds for all three countries.
 
 ## Separate posting from submitting
 
-The first design decision is to let the ERP post its invoice and leave submission to a separate queue with states of its own: prepared, checked, sent, accepted, accepted with warnings, rejected. If the two are welded together, a slow evening at the authority freezes your sales desk.
+Decide one thing first: the ERP posts its invoice, and a separate queue submits it, with states of its own: prepared, checked, sent, accepted, accepted with warnings, rejected. If the two are welded together, a slow evening at the authority freezes your sales desk.
 
 ~~~steps
 1. Prepared
@@ -33,7 +33,7 @@ The first design decision is to let the ERP post its invoice and leave submissio
    A rejection names its cause and goes to a person who is on shift.
 ~~~
 
-A queue needs some rules:
+The queue needs three rules:
 
 - After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier, and never create a fresh one to be safe.
 - Where documents are chained by counter and hash, one unit must have one sender. Two programs that send in parallel will break the order within a day.
@@ -41,17 +41,17 @@ A queue needs some rules:
 
 ## The loading dock learns about tax
 
-One consequence is physical, and project plans often miss it. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. If 40 trucks leave between six and seven in the morning, a pause of twenty minutes makes a traffic jam.
+One consequence is physical, and I missed it in my first plan. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. Go to the gate at six in the morning and count. If 40 trucks leave before seven, a pause of twenty minutes makes a traffic jam.
 
 Decide beforehand which document travels with the truck. Many companies can let the truck leave with a delivery note and send the cleared invoice electronically while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
 
 ## Most rejections are data
 
-Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls. They take one person three weeks, so the last week is too late to start.
+Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls. They take one person three weeks. Start them months ahead; the last week is too late.
 
-Rounding deserves its own test. Take an invoice with three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
+Rounding deserves its own test. I once watched a close wait for a single halala. Take an invoice with three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 
-Then assign the errors, in advance, to people who are on shift:
+Then assign the errors, in advance, to people who are on shift, each with a deputy:
 
 | Cause of rejection | Who repairs it |
 | --- | --- |
@@ -66,7 +66,7 @@ Then assign the errors, in advance, to people who are on shift:
 3. Days until each certificate expires, per unit, with a warning at 60.
 4. Each night, the number of invoices and their VAT total in the ERP, compared with the accepted documents. The difference must be zero or explained line by line.
 
-Rehearse one failure before going live: block the connection for two hours on a working day in the test environment, keep issuing, then reopen it. The queue should drain in order and the reconciliation close at zero, without anyone deleting a row by hand.
+Rehearse one failure before going live. I do not recommend a date until I have sat through this. Block the connection for two hours on a working day in the test environment, keep issuing, then reopen it. The queue should drain in order and the reconciliation close at zero. If someone has to delete a row by hand, you are not ready.
 
 ~~~chart area
 title: Two hours without the platform, and an hour to catch up

@@ -10,17 +10,17 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
 
-By month five of an ERP project, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet, and he is usually right.
+I have sat through some 130 month-end closes, and I go to the warehouse before I go to the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet. He is usually right.
 
-Ask for a copy and read its columns before anyone argues for abolishing it. A typical file records things the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each column is a requirement that no workshop collected, because the people who keep the file were not in the workshop.
+Ask for a copy. Count its columns and read them before anyone argues for abolishing it. The last one I was shown had eleven, and the ERP had a field for six. The rest is usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
 
 Give every column a verdict: it becomes a field or document in the ERP, it becomes a report, or its owner agrees to drop it. A column without a verdict will still be there next year.
 
 ## Why it happens around month five
 
-Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. In the following weeks the integrator’s team shrinks, the key users return to their own jobs, and the first full quarter has to be closed. From then on everything depends on the daily postings.
+Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. Then the integrator’s team shrinks; I have packed my own laptop at that point. The key users return to their jobs, and the first full quarter has to be closed. From then on everything depends on the daily postings.
 
-Simple arithmetic shows how the records decay. Say a warehouse makes 300 stock movements a day and 2% of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. He then also stops posting carefully, since a wrong system does not seem worth the effort, and the error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
+Do the arithmetic. Say a warehouse makes 300 stock movements a day and 2% of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. Then he stops posting carefully, since a wrong system does not seem worth the effort. The error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
 
 ~~~chart area
 title: Six errors a day reach a fifth of all balances in the fourth month
@@ -33,7 +33,7 @@ source: Illustrative numbers: 300 movements a day, 25 working days a month.
 
 > A stock balance stays true only while posting a movement is less work than not posting it.
 
-Take a stopwatch to it. If a transfer between two racks takes 15 seconds by hand and 90 seconds in the ERP, the ERP will lose. Scanners, fewer mandatory fields, or a single screen for the three most common movements will do more than another training day.
+Take a stopwatch to it. I carry one. If a transfer between two racks takes 15 seconds by hand and 90 seconds in the ERP, the ERP will lose. Scanners, fewer mandatory fields, or a single screen for the three most common movements will do more than another training day.
 
 ## What to settle before go-live, and with whom
 
@@ -47,7 +47,7 @@ Most stalled projects lack a few decisions. These five are cheap before go-live 
 | Who creates items and changes pack sizes | One named data steward |
 | The date on which each spreadsheet becomes read-only | The manager whose team keeps it |
 
-The decision about negative stock deserves a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. Either can work, provided that someone must explain every negative balance by noon the next day. Do not just leave the vendor’s default in place.
+Give negative stock a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. I have closed months under both rules, and both can work, provided that a named person explains every negative balance by noon the next day. If the vendor’s default is still in place, nobody has decided.
 
 The decision about items is postponed most often. [Duplicate item codes](/insights/four-item-codes-for-one-carton) migrated on day one make every later count ambiguous.
 
@@ -58,9 +58,9 @@ The decision about items is postponed most often. [Duplicate item codes](/insigh
 3. Write three numbers side by side: the shelf, the ERP, the spreadsheet.
 4. Count how often each system matches the shelf exactly.
 
-If the spreadsheet wins, you have learned where the knowledge sits and can stop discussing user resistance. If the ERP wins, show the foreman the three numbers, because his file has become a burden that he can put down. Repeat the count every week with a fresh sample and post the result on the warehouse wall. A hit rate that climbs from 70% to 90% over two months (illustrative figures) will persuade the doubters.
+If the spreadsheet wins, you have learned where the knowledge sits and can stop discussing user resistance. If the ERP wins, show the foreman the three numbers, because his file has become a burden that he can put down. One foreman read them twice and closed his file that week. Repeat the count weekly with a fresh sample and post the result on the warehouse wall. A hit rate that climbs from 70% to 90% over two months (illustrative figures) will persuade the doubters.
 
 ## If you have already stalled
 
-Stop adding modules. Payroll or CRM added on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, and have them sort each one by cause. Usually three or four causes explain most of the list, and at least one of them is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed.`,
+Stop adding modules. Payroll or CRM on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, and have them sort each one by cause. Usually three or four causes explain most of the list, and at least one of them is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed. I start with the column that the foreman himself reads least.`,
 };

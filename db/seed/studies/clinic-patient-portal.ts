@@ -12,7 +12,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and date of birth. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:
-    'The portal is a multi-tenant SaaS platform. Each clinic has its own calendar, price list and staff roles, while a patient sees one account for all seven.',
+    'The portal is a multi-tenant SaaS platform. Each clinic has its own calendar, price list and staff roles, while a patient has one account for all seven.',
   steps: [
     {
       title: 'Listen to the phone desk',
@@ -23,7 +23,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Settle who may see what',
       period: 'Weeks 4 to 9',
-      text: 'Before writing a line of code, we wrote down with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team can search for itself.',
+      text: 'Before any code existed, we settled with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team can search for itself.',
       kept: 'the signed record of data processing, and the log',
     },
     {
@@ -76,7 +76,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   ],
   lessons: [
     'A code went to the wrong phone\nFamilies share phone numbers. In the second week a one-time code reached a son instead of his mother; he read nothing, and we stopped for three days.\nWhat we do now: the desk confirms the phone number when it checks the card.',
-    'Plain words took longer than the interface\nWe had planned a week for the notes under results. The physicians needed five weeks to agree on sixty sentences.\nWhat we do now: every text a patient will read gets its own plan and its own owner.',
+    'Sixty sentences took five weeks\nWe had planned a single week for the notes under results, but the physicians had to agree on every word.\nWhat we do now: every text a patient will read gets its own plan and its own owner.',
   ].join('\n\n'),
   timeline: '10 months',
   stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'HL7 FHIR', 'Keycloak'],

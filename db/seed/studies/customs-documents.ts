@@ -12,7 +12,7 @@ export const customsDocuments: SeedCaseStudy = {
     'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods needed which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
-    'An AI model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows the spot on the page that the value came from. Clerks see paper and draft side by side and check what is marked.',
+    'An AI model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows where on the page the value came from. Clerks see paper and draft side by side and check what is marked.',
   steps: [
     {
       title: 'Write down what three people know',
@@ -23,7 +23,7 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Label a thousand files',
       period: 'Weeks 5 to 12',
-      text: 'The clerks marked 1,000 past files, and 500 of them were locked away for testing. Photographs taken at an angle stayed in on purpose.',
+      text: 'The clerks labeled 1,000 past files, and 500 of them were locked away for testing. Photographs taken at an angle stayed in on purpose.',
       kept: 'the labeled files, on the client’s own server',
     },
     {
@@ -65,7 +65,7 @@ export const customsDocuments: SeedCaseStudy = {
       from: '4 days',
       to: '2.1 days',
       measuredBy:
-        'Gate records of the port for all containers of two quarters. The port also opened a second scanner that year, and we cannot claim its share.',
+        'Gate records of the port for all containers of two quarters. The port also opened a second scanner that year, which explains part of the gain.',
     },
   ],
   lessons: [

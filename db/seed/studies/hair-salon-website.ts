@@ -8,7 +8,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   location: 'Beirut, one salon with six chairs',
   team: 'Ours: 1 engineer, 1 designer. Theirs: the owner',
   challenge: [
-    'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost clients who could only call once it had closed for the day.',
+    'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost guests who could only call after it had closed for the day.',
     'The appointment book lay at the front desk. About nine times a month two guests arrived for the same chair, and a color treatment of three hours was regularly written into a slot of one hour. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and the prices in it could not be changed by anyone at the salon.',
   ].join('\n\n'),
   solution:

@@ -75,7 +75,7 @@ export const oneOrderBook: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We scanned too much\nThe first version asked for a scan at every handover. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
+    'We scanned too much\nThe first version asked for a scan at every move. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
     'The Urdu was translated by an agency\nThree labels meant something else in the warehouse. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
   ].join('\n\n'),
   timeline: '9 months',

@@ -29,7 +29,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     {
       title: 'Let one site follow the plan, and one the calendar',
       period: 'Months 5 to 8',
-      text: 'For three months two similar sites ran side by side, so that the saving was measured and not argued.',
+      text: 'For three months two similar sites ran side by side, so that the saving was measured and not assumed.',
       kept: 'the comparison, week by week',
     },
     {

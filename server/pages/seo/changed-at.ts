@@ -6,8 +6,8 @@ const SOLUTIONS = ['/solutions', ...solutionIds.map(solutionPath)];
 /** When the texts of pages last changed whose content is in the code. */
 export const CHANGED_AT: Partial<Record<FixedPath, string>> = {
   ...Object.fromEntries(SOLUTIONS.map((path) => [path, '2026-11-29'])),
-  '/about': '2026-11-28',
+  '/about': '2026-11-29',
   '/contact': '2026-11-29',
   '/privacy': '2026-11-29',
-  '/terms': '2026-11-28',
+  '/terms': '2026-11-29',
 };

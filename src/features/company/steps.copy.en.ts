@@ -12,7 +12,7 @@ const copy = {
     },
     {
       title: 'Design',
-      text: 'We sketch the screens, model the data and plan the rollout. Six future users try the result before any code is written.',
+      text: 'We sketch the screens, model the data and plan the rollout. Six future users try the screens before any code is written.',
       keep: 'a clickable prototype, and a fixed price',
     },
     {

@@ -88,7 +88,7 @@ const salon: readonly Drawing[] = [
       ],
     },
     caption: 'Only times that are long enough',
-    text: 'A name and a phone number are enough. Four in ten online bookings arrive after closing time.',
+    text: 'Each of the 34 services has its true length, and the time that color needs is part of it.',
   },
 ];
 
@@ -131,7 +131,7 @@ const search: readonly Drawing[] = [
       ],
     },
     caption: 'Four spellings, one answer',
-    text: 'Spelling is normalized first, then meaning is added. Where two results rank equally, the one delivered sooner comes first.',
+    text: 'Spelling finds the first two and meaning the third; delivery time settles a tie.',
   },
 ];
 
@@ -219,7 +219,7 @@ const school: readonly Drawing[] = [
       ],
     },
     caption: 'One balance, every line',
-    text: 'Each payment carries its currency, rate and minute, so it can be traced years later.',
+    text: 'Two currencies and two schools, and one amount that is still open.',
   },
 ];
 

@@ -39,7 +39,7 @@ const coldStore: readonly Drawing[] = [
       ],
     },
     caption: 'A number, and why',
-    text: 'Most lines take one tap. Where the model has nothing to say, it says so and leaves the field to the buyer.',
+    text: 'Where the model has nothing to say, it says so and leaves the field to the buyer.',
   },
 ];
 
@@ -126,7 +126,7 @@ const packaging: readonly Drawing[] = [
       ],
     },
     caption: 'Errors with an owner',
-    text: 'A wrong unit is corrected the same day, by the person who knows the right one.',
+    text: 'Three messages in 12,480, put right the same day and not at the end of the month.',
   },
 ];
 
@@ -146,7 +146,7 @@ const customs: readonly Drawing[] = [
     ],
     foot: 'Typed twice. Sent back after nine days.',
     caption: 'A difference of 72 kg',
-    text: 'It came to light in port, with storage charged by the day.',
+    text: 'Two digits had changed places, and nobody saw it until the container was in port.',
   },
   {
     look: 'screen',
@@ -168,7 +168,7 @@ const customs: readonly Drawing[] = [
       ],
     },
     caption: 'Check what is marked',
-    text: 'Where the model is unsure, it proposes three headings and the clerk decides. Every permit rule has a name and a date.',
+    text: 'The clerk decides two fields instead of typing every line, with the page alongside.',
   },
 ];
 

@@ -4,6 +4,7 @@ import type { Language } from '../../../db/public-enums';
 import { listInput } from '../../lib/list-input';
 import { leaveOut } from '../../lib/load';
 import { shorten } from '../../lib/shorten';
+import type { Outputs } from '../../lib/trpc';
 import type { AppRouter } from '../../../server/router';
 import type { CaseStudy } from './case-study-results';
 import { plainCardOf } from './study-texts';
@@ -20,6 +21,18 @@ const DESCRIPTION_LENGTH = 150;
 function descriptionOf({ challenge, language }: CaseStudy): string {
   const text = challenge.replaceAll(/\s+/g, ' ');
   return language === 'en' ? text.slice(0, DESCRIPTION_LENGTH) : shorten(text, DESCRIPTION_LENGTH);
+}
+
+/** What the head of the page says of a study. */
+function headOf(study: CaseStudy, translations: Outputs['caseStudies']['linked']['translations']) {
+  const { slug, title, searchTitle, industry: section, createdAt, updatedAt } = study;
+  const publishedAt = study.publishedAt ?? createdAt;
+  return {
+    title,
+    description: descriptionOf(study),
+    path: `/case-studies/${slug}`,
+    article: { searchTitle, section, publishedAt, updatedAt, translations },
+  };
 }
 
 /**
@@ -42,7 +55,7 @@ export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, 
   const next = studies[(index + 1) % studies.length];
   return {
     study,
-    description: descriptionOf(study),
+    head: headOf(study, linked.translations),
     linked,
     insight: articles.find(({ id }) => id === relatedInsightId) ?? null,
     next: next && next !== study ? plainCardOf(next) : null,

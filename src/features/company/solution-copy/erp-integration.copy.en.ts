@@ -87,7 +87,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'E-invoices that pass',
-      text: 'Checked against the rules before they are sent: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, Peppol in the UAE.',
+      text: 'Checked against the rules of ZATCA, JoFotara or Peppol before they are sent.',
     },
     {
       title: 'Clean master data',

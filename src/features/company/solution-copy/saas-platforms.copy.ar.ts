@@ -19,7 +19,7 @@ const copy: SolutionPageCopy = {
   },
   facts: [
     { label: 'أول عميل يدفع', value: 'من 4 إلى 6 أشهر' },
-    { label: 'تجهيز عميل جديد', value: 'في ساعة' },
+    { label: 'تجهيز عميل جديد', value: 'أقل من ساعة' },
     { label: 'من جهتنا', value: '3 أو 4 أشخاص' },
     { label: 'من جهتكم', value: 'مسؤول عن المنتج' },
   ],

@@ -19,7 +19,7 @@ const copy: SolutionPageCopy = {
   },
   facts: [
     { label: 'First paying customer', value: '4 to 6 months' },
-    { label: 'New customer set up', value: 'In an hour' },
+    { label: 'New customer set up', value: 'Under an hour' },
     { label: 'From us', value: '3 or 4 people' },
     { label: 'From you', value: 'A product owner' },
   ],

@@ -58,7 +58,7 @@ const copy: SolutionPageCopy = {
   deliverables: [
     {
       title: 'The site and its code',
-      text: 'On hosting in your name, for a few dinars a month.',
+      text: 'On hosting in your name, at a low monthly cost.',
     },
     {
       title: 'Text in two languages',

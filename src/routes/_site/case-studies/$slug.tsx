@@ -6,15 +6,11 @@ import {
 } from '../../../features/content/case-study-not-found';
 import { CaseStudyPage } from '../../../features/content/case-study-page';
 import { contentCopy } from '../../../features/content/content.copy';
+import { studyData } from '../../../features/content/study-data';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
-import { solutionOf } from '../../../config/solutions';
 import { pageHead } from '../../../lib/head';
-import { articleJsonLd } from '../../../lib/structured-data';
-
-/** Of studies whose clients and figures are invented, in structured data. */
-const GENRE = { en: 'Illustrative example', ar: 'مثال توضيحي' };
 
 export const Route = createFileRoute('/_site/case-studies/$slug')({
   loader: async ({ context, params: { slug } }) => {
@@ -32,42 +28,13 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     }
     return { ...loaded, translations: loaded.linked.translations };
   },
-  head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {};
-    const { study, description, linked, insight } = loaderData;
-    const path = `/case-studies/${study.slug}`;
-    const { title, searchTitle, industry: section, language, updatedAt } = study;
-    const publishedAt = study.publishedAt ?? study.createdAt;
-    const { structured, translations } = linked;
-    const article = {
-      path,
-      title,
-      searchTitle,
-      description,
-      section,
-      publishedAt,
-      updatedAt,
-      structured,
-      translations,
-    };
-    return pageHead(context, {
-      title,
-      description,
-      path,
-      article,
-      mainEntity:
-        import.meta.env.SSR &&
-        articleJsonLd(
-          {
-            type: 'Article',
-            ...article,
-            structured: { ...structured, genre: study.isSample ? GENRE[language] : undefined },
-            solution: solutionOf(study.slug, insight?.category),
-          },
-          context,
-        ),
-    });
-  },
+  head: ({ match: { context }, loaderData }) =>
+    loaderData
+      ? pageHead(context, {
+          ...loaderData.head,
+          mainEntity: import.meta.env.SSR && studyData(context, loaderData),
+        })
+      : {},
   component: CaseStudyDetail,
   pendingComponent: CaseStudyPending,
   notFoundComponent: MissingStudy,

@@ -1,60 +1,34 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CtaBand } from '../../../features/company/cta-band';
 import { MissingPage } from '../../../app/layouts/missing-page';
-import { categoryName, contentCopy } from '../../../features/content/content.copy';
+import { articleData } from '../../../features/content/article-data';
+import { contentCopy } from '../../../features/content/content.copy';
 import { InsightArticle, RelatedInsights } from '../../../features/content/insight-article';
-import { solutionOf } from '../../../config/solutions';
 import { pageHead } from '../../../lib/head';
-import { shorten } from '../../../lib/shorten';
-import { articleJsonLd } from '../../../lib/structured-data';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
-import { leaveOut, orNotFound } from '../../../lib/load';
-
-const DESCRIPTION_LENGTH = 160;
 
 export const Route = createFileRoute('/_site/insights/$slug')({
-  loader: async ({ context, params }) => {
-    const { trpc } = context;
-    const [article, studies] = await Promise.all([
-      orNotFound(trpc.insights.article.ensureData(params)),
-      trpc.caseStudies.about.ensureData(params).catch(() => []),
+  loader: async ({ context, params: { slug } }) => {
+    // Loaded with the page's own code: options of routes load with every page.
+    const [{ loadArticle }] = await Promise.all([
+      import('../../../features/content/load-article'),
       contentCopy.load(context),
     ]);
-    // The page carries what it shows, once.
-    if (import.meta.env.SSR) leaveOut(context.queryClient, 'insights', 'caseStudies');
-    const { language, title } = article;
+    const loaded = await loadArticle(context, slug);
+    const { language, title } = loaded.article;
     if (language !== context.language) {
-      const original: Original = { language, path: `/insights/${params.slug}`, title };
+      const original: Original = { language, path: `/insights/${slug}`, title };
       throw notFound({ data: original });
     }
-    return { article, studies, translations: article.translations };
+    return loaded;
   },
-  head: ({ match: { context }, loaderData }) => {
-    if (!loaderData) return {};
-    const { article } = loaderData;
-    const path = `/insights/${article.slug}`;
-    const { title, excerpt, category } = article;
-    const section = categoryName(contentCopy.read(context.queryClient), category);
-    return pageHead(context, {
-      title,
-      description: shorten(excerpt, DESCRIPTION_LENGTH),
-      path,
-      article: { ...article, section },
-      mainEntity:
-        import.meta.env.SSR &&
-        articleJsonLd(
-          {
-            ...article,
-            type: 'BlogPosting',
-            path,
-            description: excerpt,
-            section,
-            solution: solutionOf(article.slug, category),
-          },
-          context,
-        ),
-    });
-  },
+  head: ({ match: { context }, loaderData }) =>
+    loaderData
+      ? pageHead(context, {
+          ...loaderData.head,
+          mainEntity: import.meta.env.SSR && articleData(context, loaderData),
+        })
+      : {},
   component: Insight,
   notFoundComponent: MissingInsight,
 });
