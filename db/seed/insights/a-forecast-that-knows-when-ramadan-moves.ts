@@ -8,7 +8,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
     'The Hijri year is ten to twelve days shorter than the Gregorian year, so a forecast built on the same week of last year is built on the wrong week. A calendar table puts this right, and a test on a spring hidden from the model shows how much that helps.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
-  content: `In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026. A Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it moves ten to twelve days earlier with each Gregorian year. A demand model that compares this week with the same week last year is comparing two different points in its customers’ year.
+  content: `In Ramadan the evening peak on a power grid moves to another hour. I once forecast it from last year’s week, and was found out by nightfall. A warehouse finds out after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
 
 ~~~chart bar
 title: Ramadan arrives ten to twelve days earlier each year
@@ -23,9 +23,9 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor; the numbers here are invented. Dates (the fruit, in boxes) sell at three times their usual rate in the two weeks before the fast. In 2025 those two weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The stock arrives ten days late, sells slowly during the fast, and is still in the warehouse after Eid.
+Take a food distributor, with invented numbers. Dates (the fruit, in boxes) sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The error is ten days; its price is stock that sells slowly during the fast and is still in the warehouse after Eid.
 
-Laid on top of each other, three springs of the distributor’s chilled orders (invented too) show the pattern without statistics:
+I look at curves before statistics. Here are three springs of the distributor’s chilled orders (invented too), laid over one another:
 
 ~~~chart line
 title: Much the same peak, earlier each year
@@ -40,46 +40,46 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies have a planner who shifts the curve by hand. That works for a few hundred familiar items, and until the planner leaves.
+Most companies have a planner who shifts the curve by hand, as our control room did. That works for a few hundred familiar items, until the planner retires.
 
 ## One row per date and country
 
-The lasting fix is a small calendar table, outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns are:
+The lasting fix is a small calendar table, outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns:
 
 - the Hijri year, month and day, and whether that date was estimated or officially announced
 - days until the start of Ramadan, counted down from 60, and the day of Ramadan once it has begun
-- days before and days after each Eid, as separate columns, because the run-up and the aftermath behave differently
+- days before and after each Eid, in separate columns, because the two behave differently
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs rows of its own because a month can begin a day earlier on one side of a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed as well. The column for estimated or announced dates prevents a quiet form of cheating: a test forecast dated January may use only what was known in January.
+Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed as well. The column for estimated or announced dates prevents a form of cheating that I have caught myself at: a test forecast dated January may use only what was known in January.
 
-With the table in place, you can look up history by its distance from Ramadan: the twelfth day before it this year is compared with the twelfth day before it last year. That needs no machine learning, and a sales director can check it against two printed calendars.
+You can now look up history by its distance from Ramadan: the twelfth day before it, this year and last. That needs no machine learning, and a sales director can check it against two printed calendars.
 
 ## Learn the shape from the category
 
-Three years of history contain three Ramadans. For an item that sells 40 cartons a week, that is too little for a curve of its own: a flexible model would memorize three accidents.
+On a grid, chance cancels out over many households. An item that sells 40 cartons a week is one household, with three Ramadans in three years: a flexible model would memorize three accidents.
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
-So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. Give an item its own shape only where that improves the forecast of the hidden data.
+So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. Give an item its own shape only where that improves the forecast of unseen weeks.
 
 ## Hold back a whole spring
 
-A test on a random fifth of all days makes every model look good, since the model has seen the days on either side of each hidden day. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April, with the run-up, the fast, Eid al-Fitr and the return to normal.
+A test on a random fifth of all days makes every model look good, mine included, since it has seen the days around each hidden one. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April.
 
 1. Forecast with the same week last year, as the baseline.
 2. Forecast with the same Hijri position last year, with no model at all.
 3. Forecast with the model and the calendar table.
-4. Report the error separately for the run-up, the fast, the Eid week and the four weeks after, in cartons, and say whether it was too much or too little.
+4. Report the error in cartons, too many or too few, separately for the run-up, the fast, the Eid week and the four weeks after.
 
-The direction matters because spoiled yogurt and an empty shelf do not cost the same. If the second forecast beats the third, put the second into production. Then hide the spring of 2025 and repeat with only the data from before it. A model that loses one of the two springs is not ready for production.
+The direction matters. On a grid, too much reserve costs fuel, and too little costs somebody the light; here it is spoiled yogurt or an empty shelf. If the second forecast beats the third, use the second, as I have had to. Then hide the spring of 2025 and repeat with only the data before it. A model that loses either spring is not ready.
 
 ## Where it stops helping
 
-The calendar knows nothing about promotions. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions a column of their own, and expect an uncertain forecast the first time the campaign plan changes.
+The calendar knows nothing about promotions. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions their own column, and rely less on the forecast the first time the campaign plan changes.
 
-Lost sales mislead the model as well: from a shelf that was empty on day 20, it learns low demand for day 20. Mark stockout days and leave them out of training.
+Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
 
-And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 two Ramadans begin within one Gregorian year, in early January and late December. Recent history holds only fasts in late winter and spring, so no data tells you what a fast in the shortest days does to soft drinks or delivery hours. Someone will have to make an estimate. Widen the buffer for that season, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 Ramadan begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. What a fast in the shortest days does to soft drinks or delivery hours, I do not know, and neither does your data. Someone must estimate it, as a range and under a name. When we did not know, the grid carried more reserve. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -8,9 +8,9 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
     'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
-  content: `A supplier is usually punctual and sometimes 18 days late. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
+  content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
-Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
+In Jebel Ali, where I planned ocean freight for a retailer, the answer depended on who had been blamed last, and for what: an empty shelf or a full warehouse. Two sums do it better. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
 
 ~~~calculation
 title: Buffer or empty shelf
@@ -30,15 +30,15 @@ source: Invented numbers.
 
 ## What cancels out
 
-Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both sums larger by the same factor, so they leave the comparison untouched. They decide how much money is at stake and how many pallet places you need, but they have no say in whether the buffer pays.
+Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both sums larger by the same factor, so they leave the comparison untouched. They decide how much money is at stake and how many pallet places you need. Whether the buffer pays, they do not decide.
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
-Naturally, people argue longest about the two numbers that cancel out. The other two you can get from finance in an afternoon.
+In the meetings I sat in, people argued longest about the two numbers that cancel out. The other two take an afternoon with finance and the warehouse.
 
 ## The price of one carton for a year
 
-Holding cost is often quoted as a percentage of value and copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows, most of all where the goods are varied. Add it up once for your warehouse. For a carton bought at 10 dinars the sum might look like this, again with invented numbers:
+Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows, most of all where the goods are varied. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
 
 | Part | Dinars a year |
 | --- | --- |
@@ -47,23 +47,25 @@ Holding cost is often quoted as a percentage of value and copied from a textbook
 | Insurance, damage, counting | 0.40 |
 | Total | 2.00 |
 
-For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, the share that expires in the warehouse, and that part soon outweighs the others.
+For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, which I forgot in my first sums: the share that expires in the warehouse. It soon outweighs the other three.
 
 ## When the arithmetic misleads
 
 Some customers wait, or take another brand from the same shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
 
-A hospital whose order you cannot fill, on the other hand, may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
+A hospital rarely takes another brand. If you cannot fill its order, it may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
 
-The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Calculate the last week of the buffer on its own, and count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
+The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Take the last week of the buffer on its own. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-Sometimes there is a third choice. If you know on day 6 that a delivery will be late, you can buy the missing cartons locally at a worse price, and you lose only the difference in price. Compare the buffer with that as well.
+Sometimes there is a third choice. On day 6 after the order, the forwarder writes that your container was not loaded. You still have time to buy the missing cartons locally at a worse price, and all you lose is the difference. Compare the buffer with that as well.
 
 ## Three numbers by Thursday
+
+A vessel has a cut-off, and so should this exercise. Send three questions on Monday:
 
 1. From purchasing: how many deliveries of this item were late in the past year, counted from goods receipts, and by how many days each.
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence causes the most phone calls. The comparison will be clear at once for perhaps a third of them; spend your arguments on the others.`,
+Start with the twenty items whose absence makes the phone ring most. For perhaps a third of them the comparison will be clear at once. Spend your arguments on the others. When the next truck misses the gate, you will have had them already.`,
 };

@@ -8,13 +8,13 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
     'Customers type Arabic quickly and catalogs store it carefully, so a search often finds nothing. Treating a few letters as equal repairs much of this. Grammar, vocabulary and text direction account for the rest.',
   category: 'SaaS Platforms',
   publishedAt: '2026-07-30T07:00:00.000Z',
-  content: `If you type احمد into a customer screen and the record says أحمد, many systems answer that there is no such person. The user has left out one small hamza, as almost everyone does when typing fast. The database compares letters, and to it the two words begin with different ones.
+  content: `For eight years I typeset newspapers, in Arabic and in Latin script, and the proofreader marked every missing hamza in red. Readers hardly minded: the eye takes in the upright stroke of the alif and supplies the small mark above it. A database supplies nothing. Type احمد, as almost everyone does in a hurry, into a customer screen where the record says أحمد, and many systems answer that there is no such person, since the two words begin with different letters.
 
-On a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told, in effect, that you do not stock what you stock.
+In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told that you do not stock what you stock.
 
 ## Fold the spelling, keep the original
 
-The remedy is to store a second, simplified copy of every searchable text and to simplify every query with exactly the same function. The copy is used only for matching; users always see the original spelling. A sensible first set of rules:
+The remedy runs against a typesetter’s instinct: store a second, simplified copy of every searchable text, and simplify every query with exactly the same function. That copy is only compared, never shown: users see the original spelling, with every dot and hamza. A sensible first set of rules:
 
 - أ, إ and آ become ا
 - ى at the end of a word becomes ي
@@ -45,21 +45,21 @@ caption: Two spellings of each word become one. Only the search copy is folded.
 | ٢٥٠ | 250 | 250 |
 ~~~
 
-These rules merge a few words that a dictionary keeps apart. In a search box that is harmless: an extra result costs a glance, a missing one costs a sale. Think twice before you reuse the function for a payroll match or a sanctions check, where a wrong match can do more harm than a missing one.
+Most letters that fold together share a body and differ by a mark: two dots make ة of ه. The rules do merge a few words that a dictionary keeps apart. In a search box that is harmless: an extra result costs a glance, a missing one costs a sale. Think twice before you reuse the function for a payroll match or a sanctions check, where a wrong match can do more harm than a missing one.
 
 The most common mistake is to fold the index and forget the query, or to fold both with two libraries that disagree on ة. Put the function in one place and test it with fifty pairs of spellings.
 
 ## What stemming can and cannot do
 
-Once the spelling is folded, grammar causes the next losses. The article ال and short words such as و and ب attach to the following word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer is a program that strips these. PostgreSQL has included [an Arabic stemmer since version 12](https://www.postgresql.org/docs/release/12.0/), and Elasticsearch and OpenSearch have [an Arabic analyzer](https://docs.opensearch.org/latest/analyzers/language-analyzers/arabic/) with normalization and light stemming.
+Once the spelling is folded, grammar causes the next losses. French at least leaves an apostrophe where its article runs into a vowel. Arabic leaves nothing: ال and short words such as و and ب grow onto the next word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer strips them off. PostgreSQL has included [an Arabic stemmer since version 12](https://www.postgresql.org/docs/release/12.0/), and Elasticsearch and OpenSearch have [an Arabic analyzer](https://docs.opensearch.org/latest/analyzers/language-analyzers/arabic/) with normalization and light stemming.
 
-Stemmers fail with broken plurals. The plural of فاتورة (invoice) is فواتير: letters inside the word have changed, so no ending can be stripped to get from one to the other. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your search log will write most of it for you: take the 300 most frequent queries without results and let a salesperson note for each what the customer meant.
+Stemmers fail with broken plurals. English hangs an s on the end. Arabic opens the word itself: فاتورة (invoice) becomes فواتير, with other letters in the middle, and stripping endings does not help. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your search log holds most of it: take the 300 most frequent queries without results and let a salesperson note for each what the customer meant.
 
-The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all of them want the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields, since no rule will produce every way in which passports spell محمد.
+The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all want the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields: I have set محمد in more Latin spellings than I can remember, and no rule produces them all.
 
 ## Results that read in the right direction
 
-Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. So the warehouse picks the wrong part, although the stored value is correct.
+Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. A typesetter would notice, with the manuscript beside the proof. The warehouse has only the screen and picks the wrong part, although the stored value is correct.
 
 Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for this) and give input fields for codes a fixed left-to-right direction while the page runs from right to left. Search highlighting needs care too: the match was found in the folded copy, so its position must be mapped back to the original text before anything is colored.
 
@@ -71,7 +71,7 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 4. Sort the failures by cause: spelling, grammar, vocabulary, missing data.
 5. Fix the largest group and run the list again.
 
-Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share in which the user tries other words within thirty seconds. The second figure catches searches that return forty unwanted items.
+Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share after which the user tries other words within thirty seconds. The second catches searches that return forty unwanted items.
 
-If the failures turn out to be missing data, no search setting will help. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
+If the failures turn out to be missing data, no search setting will help, just as no typesetter can save an unfinished manuscript. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
 };

@@ -8,7 +8,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Go through this list on a real phone with the Arabic version of your site, in the week before it opens. The tester should read Arabic well and should not have built the site. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
+  content: `Before a newspaper page went to press, somebody who had not set it read it once more. I set such pages for eight years, and I know why: whoever has set a page sees on it what was meant, a whole word where one letter stands apart from the next, a period on the side where it belongs. An Arabic site needs that last proof more than an English one. Latin letters stand apart anyway, and a fault between them hardly shows; Arabic letters are joined, and one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
 
 ## Letters
 
@@ -64,6 +64,8 @@ Fewer than three faults means a good site. With more than ten, look for the comm
 ~~~
 
 ## Where the rules come from
+
+What I know about letters and lines I learned at the light table, from older colleagues. By now most of it is written down, and more completely than any of us knew it:
 
 - W3C: [Arabic and Persian layout requirements](https://www.w3.org/TR/alreq/) for letters, lines and marks
 - W3C: [inline markup and bidirectional text](https://www.w3.org/International/articles/inline-bidi-markup/) for mixed lines and codes

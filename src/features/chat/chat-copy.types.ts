@@ -25,6 +25,8 @@ export interface ChatCopy {
   conversation: string;
   /** Before the visitor's first message, after it, and after the end of the conversation. */
   notes: { before: string; waiting: string; closed: string };
+  /** Questions to begin with, and what their list is called. A press puts one into the message box. */
+  starters: { label: string; questions: string[] };
   link: { stopped: string; expired: string };
   unreachable: string;
   tryAgain: string;

@@ -118,6 +118,23 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
           )
         }
       />
+      {data && messages.length === 0 && pending.length === 0 && (
+        <ul aria-label={copy.starters.label} className="flex flex-wrap gap-2 bg-ground px-5 pb-5">
+          {copy.starters.questions.map((question) => (
+            <li key={question}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  setText(question);
+                  dialog.current?.querySelector('textarea')?.focus();
+                }}
+              >
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {linkNote && (
         <Alert tone="info" role="status" className="text-small">
           {copy.link[linkNote]}

@@ -37,6 +37,14 @@ const copy: ChatCopy = {
       'Thank you. We reply within 24 hours on working days. You will find the answer here, even after you have left this page.',
     closed: 'We have closed this conversation. Your next message starts a new one.',
   },
+  starters: {
+    label: 'Questions to begin with',
+    questions: [
+      'Can you work with the ERP we have?',
+      'What happens in a discovery call?',
+      'How long does a first project take?',
+    ],
+  },
   link: {
     stopped: 'You will get no more email about this conversation.',
     expired: 'This link no longer works. You can start a new conversation.',

@@ -1,14 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { CaseArt } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { TextAnchor } from '../../components/ui/text-link';
 import { contactCopy } from './contact.copy';
 
-/** The places of the cards with a link. */
+/** The places of the cards. */
 const EMAIL = 0;
+const REMOTE = 1;
 const CALL = 2;
 
-/** Three ways to begin, two of which are links. */
+/** Three ways to begin, two of which are links. On phones a link is in one line with its title, so that the form is near. */
 export function ContactHead() {
   const copy = contactCopy.useCopy();
   const { contactEmail } = useRouter().options.context.settings;
@@ -26,17 +28,24 @@ export function ContactHead() {
           {copy.infoCards.map(({ title, text }, index) => (
             <li
               key={title}
-              className="border-line py-5 max-md:border-t md:border-s md:px-6 md:first:border-0 md:first:ps-0"
+              className="border-line max-md:flex max-md:min-h-17 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-5 max-md:border-t max-md:py-3 md:border-s md:px-6 md:py-5 md:first:border-0 md:first:ps-0"
             >
               <h2 className="text-h3">{title}</h2>
-              <p className="mt-2 max-w-[24em] text-base text-muted">{text}</p>
+              <p
+                className={cx(
+                  'max-w-[24em] text-base text-muted md:mt-2',
+                  index !== REMOTE && 'max-md:hidden',
+                )}
+              >
+                {text}
+              </p>
               {index === EMAIL && (
                 <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
                   {contactEmail}
                 </TextAnchor>
               )}
               {index === CALL && (
-                <ButtonLink to="/contact" hash="book-call" className="mt-3">
+                <ButtonLink to="/contact" hash="book-call" className="md:mt-3">
                   {copy.chooseTime}
                 </ButtonLink>
               )}
