@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/client';
 import type { Deps } from '../../deps';
+import { HEAD_COVER_HEIGHT } from '../../../src/components/art/cover';
 import { coverOf } from '../content/figures/cover';
 import { linkedTo } from '../content/linked';
 import { renderOnce } from '../content/render-once';
@@ -11,7 +12,13 @@ export async function articleOf(deps: Deps, { content, ...insight }: PublicInsig
   const linked = linkedTo(deps.database, 'insight', insight);
   const rendered = await renderOnce(deps, content);
   const related = relatedTo(deps.database, insight);
-  return { ...insight, ...linked, ...rendered, cover: coverOf(content), related };
+  return {
+    ...insight,
+    ...linked,
+    ...rendered,
+    cover: coverOf(content, HEAD_COVER_HEIGHT),
+    related,
+  };
 }
 
 const MAX_RELATED = 3;

@@ -244,7 +244,7 @@ function coverTitle({ cover, ground, text }: Look, isRtl: boolean): string {
 }
 
 /** What an article is about, at the lower edge of the lattice. */
-function coverOn({ cover, lit = '', path }: Look, left: number): string {
+function coverOn({ cover, lit = '', path, ground, text }: Look, left: number): string {
   if (!cover) return '';
   const scale = (PREVIEW_WIDTH - LATTICE_LEFT) / COVER_WIDTH;
   const top = PREVIEW_HEIGHT - scale * COVER_HEIGHT;
@@ -257,6 +257,10 @@ function coverOn({ cover, lit = '', path }: Look, left: number): string {
     shape(cover.limits, `${line(lit)} stroke-dasharray="14 10"`),
     shape(cover.lines, line(lit)),
     shape(cover.litLines, line(path)),
+    ...(cover.labels ?? []).map(
+      (label) =>
+        `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}" font-size="${label.size}" fill="${label.isInside ? ground : text}">\u2066${escapeXml(label.text)}\u2069</text>`,
+    ),
     '</g>',
   ].join('');
 }

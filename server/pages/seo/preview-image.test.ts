@@ -5,7 +5,7 @@ import { aPage } from '../../features/pages/pages.examples';
 import { createSiteApp } from '../../test/site-app';
 import { drawPreview, previewSvg } from './draw-preview';
 import { layOutTitle } from './preview-title';
-import type { Cover } from '../../../src/components/art/cover';
+import { type Cover, COVER_HEIGHT } from '../../../src/components/art/cover';
 
 const insightOf = (category: string, cover: Cover | null = null) =>
   ({ type: 'insight', category, cover }) as const;
@@ -102,16 +102,18 @@ describe('the preview picture', () => {
   });
 
   test('of an article shows its figure in place of the path', () => {
-    const cover = { plain: 'M1 2h3', litLines: 'M4 5h6' };
+    const label = { text: '25', x: 7, y: 8, anchor: 'end' as const, size: 30, isInside: false };
+    const cover = { height: COVER_HEIGHT, plain: 'M1 2h3', litLines: 'M4 5h6', labels: [label] };
     const svg = previewSvg({ title: 'Title', section: '', drawing: insightOf('SaaS', cover) });
     expect(svg).toContain('<path d="M1 2h3" fill="#');
     expect(svg).toContain('<path d="M4 5h6" fill="none"');
+    expect(svg).toMatch(/<text x="7" y="8" text-anchor="end" [^>]*>\u206625\u2069</);
     expect(svg).not.toContain('650l335');
   });
 
   test('of an article says what its figure shows, in at most three lines', () => {
     const linesFor = (title: string) => {
-      const drawing = insightOf('SaaS', { plain: 'M1 2h3', title });
+      const drawing = insightOf('SaaS', { height: COVER_HEIGHT, plain: 'M1 2h3', title });
       const svg = previewSvg({ title: 'Title', section: '', drawing });
       return Array.from(
         svg.matchAll(/font-size="26" font-weight="400" fill="#0d2f33">(.*?)</g),

@@ -111,7 +111,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
     cell: 140,
     angle,
     shift: 49,
-    viewBox: [COVER_WIDTH, COVER_HEIGHT],
+    viewBox: [COVER_WIDTH, cover?.height ?? COVER_HEIGHT],
     fit: cover ? 'xMidYMax meet' : 'xMidYMid slice',
     course: cover ? NO_COURSE : pick(COURSES, slug),
     palette: { star, small, lit: [lit], path },
@@ -126,6 +126,20 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
             <path d={cover.limits} strokeDasharray="14 10" style={{ ...LINE, stroke: lit }} />
             <path d={cover.lines} style={{ ...LINE, stroke: lit }} />
             <path d={cover.litLines} style={{ ...LINE, stroke: path }} />
+            {cover.labels?.map(({ text, x, y, anchor, size, isInside }) => (
+              <text
+                key={`${x} ${y}`}
+                x={x}
+                y={y}
+                direction="ltr"
+                textAnchor={anchor}
+                fontSize={size}
+                fontWeight="600"
+                style={{ fill: `var(--color-${isInside ? 'ground' : 'text'})` }}
+              >
+                {text}
+              </text>
+            ))}
           </>
         )}
       </TileArt>

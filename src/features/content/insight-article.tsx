@@ -111,7 +111,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
         </div>
         <div
           data-named="large"
-          className="group overflow-clip max-lg:relative max-lg:aspect-[600/322] max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
+          className="group overflow-clip max-lg:relative max-lg:aspect-10/7 max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
         >
           <InsightArt category={category} slug={slug} cover={cover} />
         </div>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { insights } from '../../../../db/seed/insights';
 import { arabicInsights } from '../../../../db/seed/insights/ar';
-import { COVER_HEIGHT, COVER_WIDTH } from '../../../../src/components/art/cover';
+import { COVER_HEIGHT, COVER_WIDTH, HEAD_COVER_HEIGHT } from '../../../../src/components/art/cover';
 import { coverOf } from './cover';
+import { textWidth } from './text-width';
 
 const chart = (kind: string, ...lines: string[]) =>
   coverOf(['Words first.', `~~~chart ${kind}`, 'title: Orders', ...lines, '~~~'].join('\n'));
@@ -17,7 +18,8 @@ describe('the cover of a text', () => {
   test.each(
     [...insights, ...Object.values(arabicInsights)].map(({ title, content }) => [title, content]),
   )('is drawn inside its field: %s', (_, content) => {
-    const paths = Object.values(coverOf(content) ?? {}).join('');
+    const { labels = [], ...drawn } = coverOf(content) ?? {};
+    const paths = Object.values(drawn).join('');
     expect(paths).not.toBe('');
     expect(paths).not.toMatch(/NaN|Infinity|undefined/);
     for (const [left = -1, top = -1, width = -1, height = -1] of boxes(paths)) {
@@ -25,6 +27,14 @@ describe('the cover of a text', () => {
       expect(left + width).toBeLessThanOrEqual(COVER_WIDTH + 0.1);
       expect(top).toBeGreaterThan(0);
       expect(top + height).toBeLessThanOrEqual(COVER_HEIGHT + 0.2);
+    }
+    for (const { text, x, y, anchor, size } of labels) {
+      const width = textWidth(text, size);
+      const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
+      expect(left, text).toBeGreaterThanOrEqual(0);
+      expect(left + width, text).toBeLessThanOrEqual(COVER_WIDTH);
+      expect(y - size * 0.7, text).toBeGreaterThan(90);
+      expect(y, text).toBeLessThan(COVER_HEIGHT);
     }
   });
 
@@ -34,6 +44,41 @@ describe('the cover of a text', () => {
     const [[, , after]] = boxes(cover?.lit) as [number[]];
     expect(left).toBe(0);
     expect(before).toBeCloseTo(4 * (after ?? 0), 0);
+  });
+
+  test('says the value of a row at its end, or beside it if the row is short', () => {
+    const labels = chart('bar', 'Before: 200', 'After: 5')?.labels;
+    expect(labels).toMatchObject([
+      { text: '200', anchor: 'end', isInside: true },
+      { text: '5', anchor: 'start', isInside: false },
+    ]);
+    expect(labels?.[1]?.x).toBeLessThan(COVER_WIDTH / 4);
+    const arabic = chart('bar', 'قبل: 200', 'بعد: 5')?.labels;
+    expect(arabic).toMatchObject([
+      { text: '200', anchor: 'start', isInside: true },
+      { text: '5', anchor: 'end', isInside: false },
+    ]);
+  });
+
+  test('says the values of two places, the last line first and none on another', () => {
+    const labels = chart('line', 'x: Before, After', 'scale: 40 to 55', 'A: 51 47', 'B: 52 40');
+    expect(labels?.labels?.map(({ text }) => text)).toEqual(['52', '40', '47']);
+  });
+
+  test('leaves out the values of narrow columns and of many rows', () => {
+    const narrow = chart('bar', 'x: 1 2 3 4 5 6 7 8 9 10', 'Orders: 10 200 300 4 5 6 7 8 9 1000');
+    expect(narrow?.labels?.map(({ text }) => text)).not.toContain('1000');
+    const rows = Array.from({ length: 12 }, (_, index) => `Row ${index}: ${index + 1}`);
+    expect(chart('bar', ...rows)?.labels).toEqual([]);
+  });
+
+  test('is drawn as high as the head of an article', () => {
+    const text = '~~~chart bar\ntitle: Orders\nBefore: 200\nAfter: 50\n~~~';
+    const cover = coverOf(text, HEAD_COVER_HEIGHT);
+    expect(cover?.height).toBe(HEAD_COVER_HEIGHT);
+    const [[, , , height = 0]] = boxes(cover?.plain) as [number[]];
+    const [[, , , low = 0]] = boxes(coverOf(text)?.plain) as [number[]];
+    expect(height).toBeGreaterThan(low);
   });
 
   test('has rows from the right in an Arabic text', () => {
