@@ -136,6 +136,21 @@ test('the conversation continues after a reload and in a second tab', async ({ p
   await expect(log(page).getByText('From the second tab')).toHaveCount(1);
 });
 
+test('a question to begin with goes into the message box, and is gone after the first message', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openPanel(page);
+  const questions = page.getByRole('list', { name: 'Questions to begin with' });
+  const question = 'What happens in a discovery call?';
+  await questions.getByRole('button', { name: question }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue(question);
+  await box(page).press('Enter');
+  await expect(log(page)).toContainText(question);
+  await expect(questions).toBeHidden();
+});
+
 test('an answer that comes while the panel is closed is marked on the button', async ({
   page,
   browser,

@@ -141,3 +141,17 @@ test('on a phone the contents of a long article stay above its text', async ({ p
   await expect(page.locator('.prose h2').last()).toBeInViewport();
   await expect(contents).not.toBeInViewport();
 });
+
+test('a byline leads to the page of its author, with all articles of the person', async ({
+  page,
+}) => {
+  await page.goto('/insights/why-erp-projects-stall-in-month-five');
+  await page.getByRole('link', { name: 'Khaled Mansour' }).click();
+  await expect(page).toHaveURL('/about/khaled-mansour');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Khaled Mansour');
+  const articles = page.getByRole('region', { name: 'Articles' }).getByRole('article');
+  await expect(articles).toHaveCount(4);
+  await page.getByRole('link', { name: 'The rest of the team' }).click();
+  await expect(page).toHaveURL('/about#team-heading');
+  await expect(page.getByRole('heading', { name: 'Who you will talk to' })).toBeInViewport();
+});

@@ -26,8 +26,8 @@ export function DrawnScreen({ drawing, className, isCropped = false }: DrawnScre
   return (
     <span
       className={cx(
-        'overflow-clip border border-text tabular-nums',
-        isCropped ? 'flex h-full flex-col' : 'block',
+        'flex flex-col overflow-clip border border-text tabular-nums',
+        isCropped && 'h-full',
         FRAMES[look],
         className,
       )}
@@ -72,7 +72,9 @@ export function DrawnScreen({ drawing, className, isCropped = false }: DrawnScre
 const Rows = ({ isCropped, children }: { isCropped: boolean; children: ReactNode }) => (
   <span
     className={
-      isCropped ? 'flex min-h-0 grow basis-0 flex-col flex-wrap' : 'block *:last:border-b-0'
+      isCropped
+        ? 'flex min-h-0 grow basis-0 flex-col flex-wrap'
+        : 'flex grow flex-col *:last:border-b-0'
     }
   >
     {children}

@@ -53,7 +53,7 @@ const SCREENS: Record<StudyCoverProps['shape'], string> = {
   proof:
     'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(12px,5cqi,18px)] @max-[16rem]:[&_[data-key]]:hidden',
   header:
-    'start-[10%] top-[18%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
+    'start-[10%] bottom-0 h-[min(82%,28em)] w-[80%] text-[clamp(13px,2.9cqi,20px)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
 };
 
 /** Its title and a few short rows. */

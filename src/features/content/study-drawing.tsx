@@ -13,20 +13,20 @@ interface StudyDrawingProps {
 export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
   const { label, caption, text } = drawing;
   return (
-    <figure className="row-span-2 grid break-inside-avoid grid-rows-subgrid">
+    <figure className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0">
       <div className="@container grid">
         <div
           role="img"
           aria-label={label}
           className={cx(
-            'flex items-start bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-[min(var(--text-ui),4.6cqi)] leading-snug text-text [print-color-adjust:exact] xs:p-8',
+            'flex bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-[min(var(--text-ui),4.6cqi)] leading-snug text-text [print-color-adjust:exact] xs:p-8',
             isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
           )}
         >
           <DrawnScreen drawing={drawing} className="w-full" />
         </div>
       </div>
-      <figcaption className="mt-4 grid gap-1">
+      <figcaption className="mt-4 grid content-start gap-1">
         <b className="text-h3 font-medium">{caption}</b>
         <span className="max-w-[30em] text-muted">{text}</span>
       </figcaption>
