@@ -17,7 +17,14 @@ const label = (
   text: string,
   at: Pick<CoverLabel, 'x' | 'y' | 'anchor'>,
   { size = SIZE, isInside = false } = {},
-): CoverLabel => ({ text, ...at, x: Math.round(at.x), y: Math.round(at.y), size, isInside });
+): CoverLabel => ({
+  ...at,
+  text,
+  x: Math.round(at.x),
+  y: Math.round(at.y),
+  size: Math.floor(size),
+  isInside,
+});
 
 /** The value of a bar in a row: at its end, or beside it if it is too short. */
 export function barLabel(text: string, bar: Bar, isFromRight: boolean): CoverLabel[] {
