@@ -17,6 +17,8 @@ export const teamMembers = sqliteTable(
     languages: text('languages', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** One line of where the person has worked before. */
     history: text('history'),
+    /** A few sentences in the words of the person, for the page of the person. */
+    introduction: text('introduction'),
     portraitId: text('portrait_id').references(() => media.id),
     /** Of these texts: a person of both sites is a row in each language. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),

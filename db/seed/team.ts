@@ -12,6 +12,8 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English', 'French'],
       history:
         'Ran a wholesaler’s order desk for six years, and the spreadsheet that ran the desk.',
+      introduction:
+        'I ran a wholesaler’s order desk for six years. I built a spreadsheet that halved the work, and in December the owner asked me where the hours had gone. I have been asking that ever since. Bring me a process that works on paper, and I will ask who pays for it.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -19,6 +21,8 @@ export const team: SeedMember[] = [
       city: 'عمّان',
       languages: ['العربية', 'الإنجليزية', 'الفرنسية'],
       history: 'أدارت قسم الطلبات لدى تاجر جملة ستّ سنوات، وكانت تُعدّ جدوله بنفسها.',
+      introduction:
+        'أدرتُ قسم الطلبات لدى تاجر جملة ستّ سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف، فسألني المالك في ديسمبر: أين ذهبت الساعات؟ وما زلت أسأل السؤال نفسه. هاتوا إجراءً ناجحًا على الورق، وسأسألكم من يدفع ثمنه.',
     },
   },
   {
@@ -30,6 +34,8 @@ export const team: SeedMember[] = [
       city: 'Riyadh',
       languages: ['Arabic', 'English', 'Urdu'],
       history: 'Twelve years of ERP projects, and some 130 month-end closes on site.',
+      introduction:
+        'I have spent twelve years on ERP projects and closed some 130 months on site. I carry a stopwatch. Before I give you a date, I will ask to see your warehouse, and the spreadsheet that is open next to the ERP.',
     },
     ar: {
       name: 'خالد منصور',
@@ -37,6 +43,8 @@ export const team: SeedMember[] = [
       city: 'الرياض',
       languages: ['العربية', 'الإنجليزية', 'الأردية'],
       history: 'أمضى اثني عشر عامًا في مشاريع ERP، وحضر لدى العملاء نحو 130 إقفالًا شهريًا.',
+      introduction:
+        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وأقفلتُ مع العملاء نحو 130 شهرًا. أحمل معي ساعة توقيت. وقبل أن أعطيكم موعدًا سأطلب أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
     },
   },
   {
@@ -49,6 +57,8 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history:
         'Came from a grid operator, where a mistake in the load forecast shows by nightfall.',
+      introduction:
+        'I forecast load for a grid operator, where you know by nightfall whether you were right. A warehouse can take until after Eid. Ask me how wrong a forecast will be before you ask what it says, and about the spring in which my model lost to a simple rule.',
     },
     ar: {
       name: 'نور العمري',
@@ -56,6 +66,8 @@ export const team: SeedMember[] = [
       city: 'إربد',
       languages: ['العربية', 'الإنجليزية'],
       history: 'عملت في توقّع الأحمال لدى مشغّل شبكة كهرباء، حيث ينكشف الخطأ قبل المساء.',
+      introduction:
+        'كنت أتوقّع الأحمال لدى مشغّل شبكة كهرباء، وهناك يُعرف الخطأ قبل المساء. أما المستودع فقد لا يعرفه إلا بعد العيد. اسألوني كم سيخطئ التوقّع قبل أن تسألوني ماذا يقول، واسألوني عن الربيع الذي غلبت فيه قاعدةٌ بسيطة نموذجي.',
     },
   },
   {
@@ -67,6 +79,8 @@ export const team: SeedMember[] = [
       city: 'Dubai',
       languages: ['Arabic', 'English'],
       history: 'Planned ocean freight for a retailer in Jebel Ali before she built models of it.',
+      introduction:
+        'I planned ocean freight in Jebel Ali, and when a container was left on the quay, I was the last to hear. Now I build the plan and the alarm together. Ask me on which day you could have known.',
     },
     ar: {
       name: 'فرح ناصر',
@@ -74,6 +88,8 @@ export const team: SeedMember[] = [
       city: 'دبي',
       languages: ['العربية', 'الإنجليزية'],
       history: 'خطّطت الشحن البحري لسلسلة متاجر في جبل علي قبل أن تبني نماذج لتخطيطه.',
+      introduction:
+        'خطّطتُ الشحن البحري في جبل علي، وكنت آخر من يعلم حين تبقى حاوية على الرصيف. أما اليوم فأبني الخطة ومعها الإنذار. اسألوني في أي يوم كان يمكنكم أن تعرفوا.',
     },
   },
   {
@@ -86,6 +102,8 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'French', 'English'],
       history:
         'Typeset newspapers in Arabic and Latin script for eight years, then designed the screens that replaced them.',
+      introduction:
+        'For eight years I typeset newspapers in two scripts, and the proofreader used up a red pen on my hamzas. Then I designed the screens that replaced the papers. Show me your site on the phone that your customers carry, in Arabic first.',
     },
     ar: {
       name: 'إيلي طنوس',
@@ -93,6 +111,8 @@ export const team: SeedMember[] = [
       city: 'بيروت',
       languages: ['العربية', 'الفرنسية', 'الإنجليزية'],
       history: 'نضّد الصحف بالحرفين العربي واللاتيني ثماني سنوات، ثم صمّم الشاشات التي خلفتها.',
+      introduction:
+        'نضّدتُ الصحف بحرفين ثماني سنوات، واستهلك المصحّح على همزاتي قلمه الأحمر. ثم صمّمتُ الشاشات التي خلفت تلك الصحف. أروني موقعكم على الهاتف الذي يحمله زبائنكم، وبالعربية أولًا.',
     },
   },
   {
@@ -104,6 +124,8 @@ export const team: SeedMember[] = [
       city: 'Kuwait City',
       languages: ['Arabic', 'English'],
       history: 'Audited hospitals and banks, and still reads every contract to its last annex.',
+      introduction:
+        'I audited hospitals and banks, and I read a contract from its last annex forward. I will ask who owns your accounts, where your backups are, and which record proves it. A name and a date will do as an answer.',
     },
     ar: {
       name: 'حصة المطلق',
@@ -111,6 +133,8 @@ export const team: SeedMember[] = [
       city: 'مدينة الكويت',
       languages: ['العربية', 'الإنجليزية'],
       history: 'دقّقت أنظمة مستشفيات وبنوك، وما زالت تقرأ كل عقد حتى آخر ملحق فيه.',
+      introduction:
+        'دقّقتُ أنظمة مستشفيات وبنوك، وأقرأ العقد من آخر ملحق فيه. سأسألكم باسم من سُجّلت حساباتكم، وأين نسخكم الاحتياطية، وأي وثيقة تثبت ذلك. ويكفيني جوابًا اسمٌ وتاريخ.',
     },
   },
 ];

@@ -65,6 +65,7 @@ interface SeedPerson {
   city: string;
   languages: string[];
   history: string;
+  introduction: string;
 }
 
 /** A person in both languages. */

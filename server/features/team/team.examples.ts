@@ -13,6 +13,7 @@ export function aMember(overrides: Partial<typeof teamMembers.$inferInsert> = {}
     city: 'Amman',
     languages: ['Arabic', 'English'],
     history: 'Seven years of planning at a wholesaler.',
+    introduction: 'I plan with the people who load the trucks.',
     ...overrides,
   };
 }

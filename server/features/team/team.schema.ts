@@ -22,6 +22,7 @@ const optional = {
   role: line('Role', 300),
   city: line('City', 300),
   history: line('History', 1_000),
+  introduction: line('Introduction', 2_000),
   portraitId: z
     .string({ error: 'portraitId must be an id' })
     .check(z.regex(/^[\w-]{0,64}$/, { error: 'portraitId must be an id' })),
@@ -41,6 +42,7 @@ export const createMemberSchema = jsonObject({
   role: optionalField(optional.role),
   city: optionalField(optional.city),
   history: optionalField(optional.history),
+  introduction: optionalField(optional.introduction),
   language: z.nullish(language),
   portraitId: optionalField(optional.portraitId),
 });
@@ -53,6 +55,7 @@ export const updateMemberSchema = jsonObject({
   role: changedField(optional.role),
   city: changedField(optional.city),
   history: changedField(optional.history),
+  introduction: changedField(optional.introduction),
   language: z.nullish(language),
   portraitId: changedField(optional.portraitId),
   updatedAt: startedFrom,

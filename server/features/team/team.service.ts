@@ -57,6 +57,7 @@ export function listMembers(database: Database, language: Language) {
       city: teamMembers.city,
       languages: teamMembers.languages,
       history: teamMembers.history,
+      introduction: teamMembers.introduction,
       isSample: teamMembers.isSample,
       portraitUrl: media.url,
     })

@@ -55,7 +55,8 @@ export async function loadPerson(reads: Reads, slug: string) {
 export function PersonPage({ member }: { member: Member }) {
   const copy = personCopy.useCopy();
   const language = useLanguage();
-  const { name, role, city, languages, history, isSample, portrait } = member;
+  const { name, role, city, languages, isSample, portrait } = member;
+  const words = member.introduction ?? member.history;
   const facts = [
     { label: copy.city, value: city },
     { label: copy.languages, value: languages.join(COMMAS[language]) },
@@ -67,7 +68,7 @@ export function PersonPage({ member }: { member: Member }) {
       title={name}
       lead={
         <>
-          {history && <span {...textLanguage(history)}>{history}</span>}
+          {words && <span {...textLanguage(words)}>{words}</span>}
           {isSample && <span className="mt-4 sample-mark flex">{copy.sample}</span>}
         </>
       }

@@ -22,6 +22,7 @@ const toValues = (member: Member | null): MemberForm => ({
   city: member?.city ?? '',
   languages: member?.languages.join(', ') ?? '',
   history: member?.history ?? '',
+  introduction: member?.introduction ?? '',
   portraitId: member?.portraitId ?? '',
   language: member?.language ?? 'en',
 });
@@ -112,6 +113,13 @@ export function MemberDialog({ stored, onClose }: MemberDialogProps) {
         rows={2}
         help="One line of what they did before."
         {...fieldProps(form, 'history')}
+      />
+      <TextareaField
+        label="Introduction"
+        dir="auto"
+        rows={3}
+        help="A few sentences in the person’s own words, for the page of the person. Without them it shows the history."
+        {...fieldProps(form, 'introduction')}
       />
       <Portrait
         picture={portrait}
