@@ -61,7 +61,11 @@ const copy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'Book a free call and ask for the author. Half an hour usually settles the question.',
+      text: 'Every article is signed. Book a free call, ask for the person who wrote it, and bring the figure you doubt.',
+    },
+    author: {
+      heading: 'Does this sound like your company?',
+      text: 'Book a free call and ask for {name}. Bring the figure you doubt.',
     },
     people: {
       heading: 'Talk to the people who would do the work.',

@@ -159,7 +159,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
 
 const LINE = { fill: 'none', strokeWidth: 6 };
 
-const CATEGORIES = Object.values(IDENTITIES);
+const CATEGORIES = Object.entries(IDENTITIES);
 
 /** The path climbs from one category to the next. */
 const CLIMB: [TileDrawing['course'], ...TileDrawing['course'][]] = [
@@ -170,12 +170,23 @@ const CLIMB: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   { path: 'M-70 161H280', stations: [[70, 161]], lit: [[70, 441]] },
 ];
 
+interface CategoriesArtProps {
+  /** The one whose ground stands out. */
+  category?: string | undefined;
+  className: string;
+}
+
 /** The grounds of all categories side by side. */
-export function CategoriesArt({ className }: { className: string }) {
+export function CategoriesArt({ category, className }: CategoriesArtProps) {
+  const all = [...CATEGORIES, ['Digital Strategy', OTHER] as const];
   return (
     <span dir="ltr" className={`flex rtl:-scale-x-100 ${className}`}>
-      {[...CATEGORIES, OTHER].map(({ angle, ground, star, small, lit }, index) => (
-        <span key={ground} className="h-full flex-1" style={{ background: ground }}>
+      {all.map(([name, { angle, ground, star, small, lit }], index) => (
+        <span
+          key={name}
+          className={cx('h-full flex-1', category && category !== name && 'opacity-40')}
+          style={{ background: ground }}
+        >
           <TileArt
             drawing={{
               cell: 140,

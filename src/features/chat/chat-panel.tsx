@@ -35,7 +35,7 @@ const PANEL = cx(
   'fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none',
   'flex-col bg-surface text-ui text-text open:flex print:hidden',
   'sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-100',
-  'sm:border sm:border-line-strong',
+  'sm:overflow-clip sm:cut-2 sm:border sm:border-line-strong',
 );
 const DRAFT = 'chatDraft';
 const PHONE = '(max-width: 39.99rem)';

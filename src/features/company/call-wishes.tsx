@@ -53,7 +53,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
     >
       <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
       <p className="-mt-2 text-small text-muted">{fill(wishes.help, { zone })}</p>
-      <Chips label={wishes.day} className="flex flex-wrap max-xs:grid max-xs:grid-cols-2">
+      <Chips label={wishes.day} className="grid max-w-measure grid-cols-2 sm:grid-cols-4">
         {days.map((one) => (
           <Button
             key={one.day}
@@ -68,7 +68,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
       {day && (
         <Chips
           label={fill(wishes.time, { day: dayName(day.times[0] ?? day.day) })}
-          className="grid max-w-104 grid-cols-4"
+          className="grid max-w-measure grid-cols-4"
         >
           {day.times.map((at) => (
             <Button

@@ -20,7 +20,7 @@ export function ContactHead() {
         industry="contact"
         slug=""
         shape="header"
-        className="absolute inset-y-0 end-0 h-full w-[46%] [mask-image:linear-gradient(black_30%,transparent_60%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
+        className="absolute inset-y-0 end-0 h-full w-[46%] [mask-image:linear-gradient(black_15%,transparent_45%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
       />
       <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
         <h1 className="max-w-[9em] text-display rtl:max-w-[13em]">{copy.title}</h1>

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../lib/copy';
 import type { PublicSettings } from '../../lib/settings.types';
 import { PROMISED, type PromiseCopy } from './contact.copy';
@@ -39,19 +39,15 @@ export function ContactPromise({ copy, settings, form, topic }: ContactPromisePr
   const { working, timeZone } = settings;
   return (
     <section {...section} aria-labelledby="form-heading" className="group">
-      {/* The targets of three call-to-action links, which share the form. */}
+      {/* The targets of three call-to-action links, which share the form. Before the script runs, the words of
+          the one in the address are shown. */}
       {PROMISED.map((id) => (
-        <span key={id} id={id} />
+        <Fragment key={id}>
+          <span id={id} />
+          {!isHydrated && <Words {...copy.promises[id]} isOwn />}
+        </Fragment>
       ))}
-      <h2
-        id="form-heading"
-        className={`text-h2 group-has-data-sent:sr-only ${promise ? 'mb-3' : 'mb-8'}`}
-      >
-        {promise?.heading ?? copy.heading}
-      </h2>
-      {promise && (
-        <p className="mb-8 max-w-measure text-muted group-has-data-sent:hidden">{promise.intro}</p>
-      )}
+      <Words id="form-heading" heading={copy.heading} {...promise} />
       {!isHydrated && <span data-waiting="" />}
       {promised === 'book-call' && working && (
         <Suspense fallback={<span data-waiting="" />}>
@@ -68,3 +64,21 @@ export function ContactPromise({ copy, settings, form, topic }: ContactPromisePr
     </section>
   );
 }
+
+interface WordsProps {
+  id?: string;
+  heading: string;
+  intro?: string;
+  /** Of one of the targets. */
+  isOwn?: boolean;
+}
+
+/** Above the form. */
+const Words = ({ id, heading, intro, isOwn = false }: WordsProps) => (
+  <div data-words={isOwn ? 'own' : ''}>
+    <h2 id={id} className={`text-h2 group-has-data-sent:sr-only ${intro ? 'mb-3' : 'mb-8'}`}>
+      {heading}
+    </h2>
+    {intro && <p className="mb-8 max-w-measure text-muted group-has-data-sent:hidden">{intro}</p>}
+  </div>
+);

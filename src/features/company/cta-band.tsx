@@ -1,15 +1,20 @@
 import { Frieze } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
+import { fill } from '../../lib/fill';
 import { track } from '../../lib/track';
 import { type CtaTopic, frameCopy } from '../../config/frame.copy';
 
 interface CtaBandProps {
   topic?: CtaTopic;
+  /** Of an author. */
+  name?: string | undefined;
+  /** In place of those of the topic. */
+  words?: { heading: string; text: string };
 }
 
-export function CtaBand({ topic = 'process' }: CtaBandProps) {
+export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
   const { cta: copy } = frameCopy.useCopy();
-  const { heading, text } = copy[topic];
+  const { heading, text } = words ?? copy[topic];
   return (
     <section
       className="relative overflow-clip band later-24/28 print:hidden"
@@ -21,7 +26,7 @@ export function CtaBand({ topic = 'process' }: CtaBandProps) {
           <h2 id="cta-heading" className="text-h1">
             {heading}
           </h2>
-          <p className="mt-4 text-muted">{text}</p>
+          <p className="mt-4 text-muted">{fill(text, { name })}</p>
         </div>
         <div className="flex flex-wrap gap-3.5 nav:justify-end">
           <ButtonLink

@@ -81,19 +81,19 @@ export function PersonPage({ member }: { member: Member }) {
       }
       hasCall
     >
-      <dl className="grid grid-cols-2 gap-x-8 border-t border-text max-lg:mt-10 sm:grid-cols-3">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="py-5">
-            <dt className="text-small text-muted">{label}</dt>
-            <dd className="text-as-parent font-strong">{value}</dd>
-          </div>
-        ))}
-        <div className="self-center py-3 max-sm:col-span-full sm:py-5">
-          <MoreLink to="/about" hash="team-heading">
-            {copy.team}
-          </MoreLink>
-        </div>
-      </dl>
+      <div className="flex flex-wrap items-center gap-x-16 border-text max-lg:mt-10 max-lg:border-t">
+        <dl className="flex flex-wrap gap-x-16">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="py-5">
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="text-as-parent font-strong">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <MoreLink to="/about" hash="team-heading">
+          {copy.team}
+        </MoreLink>
+      </div>
     </PageHead>
   );
 }

@@ -78,11 +78,11 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
         <PersonArt name={name} className={shape} />
       )}
       <div>
-        <h3 {...textLanguage(name)} className="mb-1 text-h3 xs:mt-5">
+        <h3 {...textLanguage(name)} className="text-h3 xs:mt-2.5">
           <Link
             to="/about/$slug"
             params={{ slug: anchor }}
-            className="no-underline underline-offset-4 hover:underline"
+            className="inline-block py-2.5 no-underline underline-offset-4 hover:underline"
           >
             {name}
           </Link>

@@ -78,7 +78,7 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
                     <Link
                       to="/about/$slug"
                       params={{ slug: author.anchor }}
-                      className="block py-0.5 font-strong no-underline underline-offset-4 hover:underline"
+                      className="-my-1.5 block py-2.5 font-strong no-underline underline-offset-4 hover:underline"
                     >
                       {author.name}
                     </Link>

@@ -38,6 +38,8 @@ interface InsightsHeadProps {
 export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProps) {
   const { category, q } = searchParams;
   const { categories, insights: copy } = contentCopy.useCopy();
+  const topics = topicsCopy.useCopy();
+  const topic = category && topics[category];
   const language = useLanguage();
   const box = useRef<HTMLInputElement>(null);
   const isMounted = useRef(false);
@@ -58,9 +60,9 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
   return (
     <PageHead
       subject={copy.subject}
-      title={copy.title}
-      lead={copy.lead}
-      art={<CategoriesArt className="size-full" />}
+      title={topic?.heading ?? copy.title}
+      lead={topic?.text ?? copy.lead}
+      art={<CategoriesArt category={category} className="size-full" />}
       hasCall
       className="pb-10"
     >
@@ -140,7 +142,7 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
         <h2 aria-live="polite" className="text-h3">
           {countHeading(found.length, searchParams.category, language, copy)}
         </h2>
-        {searchParams.category && <Topic category={searchParams.category} />}
+        {searchParams.category && <TopicSolution category={searchParams.category} />}
       </div>
       {found.length > 0 ? (
         <>
@@ -203,19 +205,15 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   );
 }
 
-function Topic({ category }: { category: InsightCategory }) {
+function TopicSolution({ category }: { category: InsightCategory }) {
   const { categories, article } = contentCopy.useCopy();
-  const { text } = topicsCopy.useCopy()[category];
   const solution = solutionOf('', category);
   return (
-    <>
-      <p className="mt-3 max-w-[34em] text-lead text-muted">{text}</p>
-      {solution && (
-        <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-1">
-          {fill(article.solution, { solution: categories[category] })}
-        </MoreLink>
-      )}
-    </>
+    solution && (
+      <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-1">
+        {fill(article.solution, { solution: categories[category] })}
+      </MoreLink>
+    )
   );
 }
 

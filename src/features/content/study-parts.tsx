@@ -24,7 +24,7 @@ export function Facts({ facts }: { facts: [term: string, text: string | null][] 
           className="border-line py-3 sm:py-6 sm:pe-6 lg:border-s lg:ps-6 lg:first:border-0 lg:first:ps-0"
         >
           <dt className="text-ui text-muted">{term}</dt>
-          <dd {...textLanguage(text ?? '')} className="font-strong">
+          <dd {...textLanguage(text ?? '')} className="font-strong text-balance">
             {text}
           </dd>
         </div>

@@ -2,30 +2,35 @@ import type { TopicsCopy } from './topics.copy';
 
 const copy: TopicsCopy = {
   'AI & Analytics': {
+    heading: 'Forecasting and AI in Arabic',
     title: 'Articles on forecasting and AI in Arabic',
     description:
       'How a forecast learns Ramadan and other moving seasons, and what to test before an assistant answers from your Arabic documents.',
     text: 'A model is worth what it changes in an order, a shift or an answer. How we test that before anyone depends on it.',
   },
   'SaaS Platforms': {
+    heading: 'Multi-tenant SaaS and Arabic search',
     title: 'Articles on multi-tenant SaaS and Arabic search',
     description:
       'One database for each customer or one for all, and search that finds a product however its Arabic name is spelled: choices that are costly to change later.',
     text: 'Some choices about a platform are cheap in the first week and expensive in the second year. Here are the ones we are asked about most, and what each answer costs.',
   },
   'ERP Integration': {
+    heading: 'ERP integration and e-invoicing',
     title: 'Articles on ERP integration and e-invoicing',
     description:
       'E-invoicing in Saudi Arabia, the UAE and Jordan, duplicate item codes, and why ERP projects stall in month five: what to prepare, and in which order.',
-    text: 'The ERP itself seldom fails. The damage is done by what is entered late, twice or not at all. Articles about data, connections and the tax authorities’ dates.',
+    text: 'The ERP itself seldom fails. The damage is done by what is entered late, twice or not at all. These articles are about those entries, and about the dates on which a tax authority begins to read them.',
   },
   'Supply Chain': {
+    heading: 'Lead times, buffers and cold chains',
     title: 'Articles on lead times, buffers and cold chains',
     description:
       'Lead times as a distribution, the buffer that late deliveries pay for, and what a temperature log proves: supply chain questions worked out in figures.',
     text: 'Stock is a bet on how late things arrive, and in what state. Each article takes one such bet apart, and one lets you enter your own figures.',
   },
   'Digital Strategy': {
+    heading: 'Data residency, handover and benefits',
     title: 'Articles on data residency, handover and benefits',
     description:
       'Where data may be stored, what to check before an Arabic site goes live, how to take over a system, and how to find the hours that it saved.',

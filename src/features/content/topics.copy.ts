@@ -2,11 +2,13 @@ import type { InsightCategory } from '../../../db/public-enums';
 import { defineCopy } from '../../lib/copy';
 
 interface Topic {
+  /** Of the page. */
+  heading: string;
   /** For search engines and shared links. */
   title: string;
   /** 50 to 160 characters. */
   description: string;
-  /** Above the articles. */
+  /** Below the heading. */
   text: string;
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isPreview, SiteLayout } from '../../app/layouts/site-layout';
 import { trackPage } from '../../lib/track';
 
@@ -14,6 +14,14 @@ function Site() {
   useEffect(() => {
     // A preview is no visit.
     if (!isPreview(pathname)) trackPage(pathname);
+  }, [pathname]);
+  const lastPath = useRef(pathname);
+  // A screen reader goes on at the beginning of the new page, as after a reload.
+  useEffect(() => {
+    if (lastPath.current !== pathname) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    lastPath.current = pathname;
   }, [pathname]);
   useEffect(() => {
     document.addEventListener('click', scrollAgain);

@@ -8,6 +8,8 @@ const NAME_SIZE = 24;
 const SMALLEST = 18;
 /** From a bar or a point to its label. */
 const MARGIN = 12;
+/** Of a number that stands alone. */
+const LARGE = 72;
 /** Longer texts are words and not numbers. */
 const LONGEST = 8;
 /** From the baseline to the middle of a digit, as a share of the size. */
@@ -59,6 +61,14 @@ export function columnLabel(text: string, { left, top, width, height }: Bar): Co
   const y = isInside ? top + SIZE + MARGIN / 2 : top - MARGIN;
   return [label(text, { x: left + width / 2, y, anchor: 'middle' }, { isInside })];
 }
+
+/** How many there are, above a field of boxes on the side where they begin. */
+export const countLabel = (count: number, x: number, top: number): CoverLabel =>
+  label(
+    String(count),
+    { x, y: top - 1.5 * MARGIN, anchor: x < COVER_WIDTH / 2 ? 'start' : 'end' },
+    { size: LARGE },
+  );
 
 interface Point {
   text: string;

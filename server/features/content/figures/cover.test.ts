@@ -18,7 +18,7 @@ describe('the cover of a text', () => {
   test.each(
     [...insights, ...Object.values(arabicInsights)].map(({ title, content }) => [title, content]),
   )('is drawn inside its field: %s', (_, content) => {
-    const { labels = [], ...drawn } = coverOf(content) ?? {};
+    const { labels = [], title, ...drawn } = coverOf(content) ?? {};
     const paths = Object.values(drawn).join('');
     expect(paths).not.toBe('');
     expect(paths).not.toMatch(/NaN|Infinity|undefined/);
@@ -33,7 +33,8 @@ describe('the cover of a text', () => {
       const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
       expect(left, text).toBeGreaterThanOrEqual(0);
       expect(left + width, text).toBeLessThanOrEqual(COVER_WIDTH);
-      expect(y - size * 0.7, text).toBeGreaterThan(90);
+      // Below the title, if it has one.
+      expect(y - size * 0.7, text).toBeGreaterThan(title ? 90 : 10);
       expect(y, text).toBeLessThan(COVER_HEIGHT);
     }
   });

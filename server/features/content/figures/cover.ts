@@ -9,7 +9,7 @@ import { type Calculation, resultsAt } from './calculation.schema';
 import type { Chart, Series } from './chart.schema';
 import { dayRange, valueRange } from './chart-scale';
 import { isArabic } from './chart-words';
-import { barLabel, columnLabel, rangeLabel } from './cover-labels';
+import { barLabel, columnLabel, countLabel, rangeLabel } from './cover-labels';
 import { box, type Drawn, FULL, isLit, levelIn, TOP } from './cover-parts';
 import { FigureMistake } from './figure-lines.schema';
 import { type Figure, fencesIn, parseFigure } from './figures.schema';
@@ -173,15 +173,17 @@ function stepsCover(count: number, { height, at }: Frame): Drawn {
   const level = (index: number) => levelIn(height)((index + 0.5) / count);
   const steps = Array.from({ length: count }, (_, index) => index);
   const line = steps.map((index) => `V${round(level(index))}H${round(at((index + 1) * pitch))}`);
-  const area = steps.map((index) =>
-    box({
-      left: Math.min(at(index * pitch), at((index + 1) * pitch)),
-      top: level(index),
-      width: pitch,
-      height: height - level(index),
-    }),
-  );
-  return { plain: area.join(''), litLines: `M${at(0)} ${round(level(0))}${line.join('')}` };
+  const bars = steps.map((index) => ({
+    left: Math.min(at(index * pitch), at((index + 1) * pitch)),
+    top: level(index),
+    width: pitch,
+    height: height - level(index),
+  }));
+  return {
+    plain: bars.map(box).join(''),
+    litLines: `M${at(0)} ${round(level(0))}${line.join('')}`,
+    labels: bars.flatMap((bar, index) => columnLabel(String(index + 1), bar)),
+  };
 }
 
 const CHECKS_IN_ROW = 10;
@@ -198,5 +200,6 @@ function checksCover(count: number, { height, at }: Frame): Drawn {
     const top = height - (rows - row) * pitch;
     return box({ left, top, width: size, height: size });
   });
-  return { plain: boxes.slice(0, -1).join(''), lit: boxes.slice(-1).join('') };
+  const labels = [countLabel(count, at((pitch - size) / 2), height - rows * pitch)];
+  return { plain: boxes.slice(0, -1).join(''), lit: boxes.slice(-1).join(''), labels };
 }

@@ -106,6 +106,10 @@ const copy: SolutionPageCopy = {
         'The weekly report shows the error rising long before the shelves run empty. Your analyst then retrains the model, as practiced at the handover.',
     },
   ],
+  cta: {
+    heading: 'Bring us the forecast that nobody believes.',
+    text: 'Half an hour is enough to see whether your records can settle it.',
+  },
 };
 
 export default copy;

@@ -126,6 +126,10 @@ const copy: SolutionPageCopy = {
         'Yes: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the reply from the authority or provider is stored with it.',
     },
   ],
+  cta: {
+    heading: 'Bring us the figure that is typed in twice.',
+    text: 'Name the two systems, and we will say how they could share it.',
+  },
 };
 
 export default copy;

@@ -105,6 +105,10 @@ const copy: SolutionPageCopy = {
         'You see it per customer per month from the first release, since you cannot set a price without it.',
     },
   ],
+  cta: {
+    heading: 'Bring us the tool that you are about to copy for the tenth customer.',
+    text: 'We will tell you what a platform would cost, and when copies are cheaper.',
+  },
 };
 
 export default copy;

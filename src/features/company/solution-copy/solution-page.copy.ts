@@ -25,6 +25,8 @@ export interface SolutionPageCopy {
   /** When we advise against it. */
   against: string[];
   questions: { question: string; answer: string }[];
+  /** In the band at the end of the page. */
+  cta: { heading: string; text: string };
 }
 
 export const solutionLabels = defineCopy<typeof labels>('solution-labels', {

@@ -105,6 +105,10 @@ const copy: SolutionPageCopy = {
         'By three figures that we write down in week two, such as items out of stock, half-empty trips and hours of planning, all taken from your records.',
     },
   ],
+  cta: {
+    heading: 'Bring us the stock figure that nobody trusts.',
+    text: 'We will ask where it is counted, and what an error in it costs.',
+  },
 };
 
 export default copy;

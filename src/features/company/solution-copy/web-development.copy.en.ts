@@ -105,6 +105,10 @@ const copy: SolutionPageCopy = {
         'Only hosting and the domain. There is no license fee, and you need no contract with us.',
     },
   ],
+  cta: {
+    heading: 'Bring us the price that takes a week to change.',
+    text: 'We will show you who could change it, and in how many minutes.',
+  },
 };
 
 export default copy;

@@ -39,7 +39,7 @@ function Insight() {
     <>
       <InsightArticle article={article} studies={studies} />
       <RelatedInsights related={article.related} />
-      <CtaBand topic="article" />
+      <CtaBand topic={article.author ? 'author' : 'article'} name={article.author?.name} />
     </>
   );
 }

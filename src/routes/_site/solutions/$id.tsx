@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { solutionPath } from '../../../config/pages';
 import { CtaBand } from '../../../features/company/cta-band';
 import { serviceWithQuestions } from '../../../features/company/services';
+import { solutionPageCopies } from '../../../features/company/solution-copy/solution-page.copy';
 import { SolutionPage } from '../../../features/company/solution-page';
 import { ScreenPlate } from '../../../features/content/static-plate';
 import { StudyScreen } from '../../../features/content/static-study-screen';
@@ -29,14 +30,16 @@ export const Route = createFileRoute('/_site/solutions/$id')({
 });
 
 function Solution() {
+  const loaded = Route.useLoaderData();
+  const { cta } = solutionPageCopies[loaded.id].useCopy();
   return (
     <>
       <SolutionPage
-        {...Route.useLoaderData()}
+        {...loaded}
         renderPlate={(plate, id) => <ScreenPlate drawing={plate} lattice={id} />}
         renderScreen={(slug) => <StudyScreen slug={slug} />}
       />
-      <CtaBand />
+      <CtaBand words={cta} />
     </>
   );
 }
