@@ -4,6 +4,8 @@ import { frameCopy } from '../config/frame.copy';
 import { ButtonLink } from './ui/button';
 
 interface PageHeadProps {
+  /** Above the headline. */
+  trail?: ReactNode;
   /** What the page is about, above a headline that does not say it. */
   subject?: string;
   title: string;
@@ -20,6 +22,7 @@ interface PageHeadProps {
 
 /** The head of a public page: a headline and one sentence. */
 export function PageHead({
+  trail,
   subject,
   title,
   lead,
@@ -45,6 +48,7 @@ export function PageHead({
           )}
         >
           <div>
+            {trail}
             <h1 className="max-w-[12em] text-display">
               {subject && (
                 <span className="mb-2 block text-h3 tracking-normal text-accent rtl:mb-4">

@@ -28,6 +28,7 @@ const copy: FrameCopy = {
     menu: 'القائمة',
     solutions: 'روابط الحلول',
     company: 'روابط الشركة',
+    trail: 'مسار الصفحة',
   },
   openMenu: 'افتحوا القائمة',
   closeMenu: 'أغلقوا القائمة',

@@ -31,6 +31,7 @@ const copy = {
     menu: 'Menu',
     solutions: 'Solutions links',
     company: 'Company links',
+    trail: 'Breadcrumb',
   },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

@@ -2,7 +2,8 @@ import { Pencil, Plus, Trash2 } from 'lucide';
 import { Icon } from '../components/ui/icon';
 import { BareButton, Button, ButtonAnchor, ButtonLink } from '../components/ui/button';
 import { IconButton } from '../components/ui/icon-button';
-import { BackLink, MoreAnchor, MoreLink } from '../components/ui/more-link';
+import { MoreAnchor, MoreLink } from '../components/ui/more-link';
+import { Trail } from '../components/trail';
 import { RetryButton } from '../components/ui/retry-button';
 import { TextAnchor, TextLink } from '../components/ui/text-link';
 import { Example, Row } from './example';
@@ -66,7 +67,7 @@ export function ButtonExamples() {
       </Example>
       <Example name="Links">
         <Row>
-          <BackLink to="/insights">BackLink</BackLink>
+          <Trail to="/insights">Trail</Trail>
           <MoreLink to="/insights">MoreLink</MoreLink>
           <MoreAnchor href="/feed.xml" about="the feed">
             MoreAnchor

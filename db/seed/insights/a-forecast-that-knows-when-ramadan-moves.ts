@@ -23,7 +23,7 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor, with invented numbers. Dates (the fruit, in boxes) sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The error is ten days; its price is stock that sells slowly during the fast and is still in the warehouse after Eid.
+Here is a food distributor, in invented numbers. Dates (the fruit, in boxes) sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The error is ten days; its price is stock that sells slowly during the fast and is still in the warehouse after Eid.
 
 I look at curves before statistics. Here are three springs of the distributor’s chilled orders (invented too), laid over one another:
 
@@ -40,7 +40,7 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies have a planner who shifts the curve by hand, as our control room did. That works for a few hundred familiar items, until the planner retires.
+Most companies have a planner who shifts the curve by hand. That works for a few hundred familiar items, until the planner retires.
 
 ## One row per date and country
 
@@ -52,13 +52,13 @@ The lasting fix is a small calendar table, outside any model, with one row for e
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed as well. The column for estimated or announced dates prevents a form of cheating that I have caught myself at: a test forecast dated January may use only what was known in January.
+Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. The column for estimated or announced dates prevents a form of cheating that I have caught myself at: a test forecast dated January may use only what was known in January.
 
 You can now look up history by its distance from Ramadan: the twelfth day before it, this year and last. That needs no machine learning, and a sales director can check it against two printed calendars.
 
 ## Learn the shape from the category
 
-On a grid, chance cancels out over many households. An item that sells 40 cartons a week is one household, with three Ramadans in three years: a flexible model would memorize three accidents.
+On a grid, chance cancels out over many households. An item that sells 25 cartons a week is one household, with three Ramadans in three years: a flexible model would memorize three accidents.
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
@@ -73,7 +73,7 @@ A test on a random fifth of all days makes every model look good, mine included,
 3. Forecast with the model and the calendar table.
 4. Report the error in cartons, too many or too few, separately for the run-up, the fast, the Eid week and the four weeks after.
 
-The direction matters. On a grid, too much reserve costs fuel, and too little costs somebody the light; here it is spoiled yogurt or an empty shelf. If the second forecast beats the third, use the second, as I have had to. Then hide the spring of 2025 and repeat with only the data before it. A model that loses either spring is not ready.
+The direction matters: too many cartons are spoiled yogurt, too few an empty shelf. If the second forecast beats the third, use the second, as I have had to. Then do the same with the spring of 2025. A model that loses either spring is not ready. One that wins both may still fool me: two springs are two cases.
 
 ## Where it stops helping
 
@@ -81,5 +81,5 @@ The calendar knows nothing about promotions. If cooking oil was discounted in ev
 
 Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
 
-And the fast is moving into another season. Ramadan in 2027 is expected to begin around February 8, and in 2030 Ramadan begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. What a fast in the shortest days does to soft drinks or delivery hours, I do not know, and neither does your data. Someone must estimate it, as a range and under a name. When we did not know, the grid carried more reserve. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. What a fast in the shortest days does to soft drinks or delivery hours, I do not know, and neither does your data. Someone must estimate it, as a range and under a name. Mine for soft drinks would run from no peak to twice the mean, and might still be wrong. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

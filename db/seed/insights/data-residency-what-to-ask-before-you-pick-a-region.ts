@@ -17,7 +17,7 @@ Ask these before you speak about price, while an answer can still cost the suppl
 1. **Where are the backups and replicas?** “In Riyadh. A second region was preselected; we switched it off.”
 2. **Who can open our records from abroad?** “Two support engineers, per ticket, for two hours. Here is last month’s log.”
 3. **Who holds the encryption keys?** “You do. Withdraw them and all access ends; lose them and the data is lost.”
-4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. We change the list without announcing it, so look every six months.”
+4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. We announce each addition four weeks ahead, in writing, and you may refuse it.”
 
 ## Ask your lawyer
 

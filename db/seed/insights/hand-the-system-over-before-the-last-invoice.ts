@@ -5,7 +5,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
   slug: 'hand-the-system-over-before-the-last-invoice',
   searchTitle: 'Software handover: from vendor to your own team',
   excerpt:
-    'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let slip.',
+    'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let lapse.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
   content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
@@ -82,5 +82,5 @@ source: Illustrative numbers.
 
 **Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*To go through the list for your system, [write to us](/contact). [A case study](/case-studies/cold-store-orders) tells how one client took over.*`,
+*To go through the list for your system, [write to us](/contact). In [one study](/case-studies/cold-store-orders), the client’s analyst takes the chair.*`,
 };

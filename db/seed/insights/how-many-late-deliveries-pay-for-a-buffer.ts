@@ -23,7 +23,7 @@ late: Late deliveries a year, 0 to 12 by 1, 4
 result: Buffer in cartons = demand * days
 result: Holding it costs = demand * days * hold
 result: Empty shelves cost = demand * days * late * margin
-result: Late deliveries a year at which it pays = hold / margin
+result: Late deliveries a year at which it breaks even = hold / margin
 table: margin 0.5 1 2 4 8
 source: Invented numbers.
 ~~~
@@ -51,13 +51,13 @@ For a cold store the second line can be three times as large. Goods with an expi
 
 ## When the arithmetic misleads
 
-Some customers wait, or take another brand from the same shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
+Your container is still at sea. A customer stands in front of your empty shelf. Does she leave? Some customers wait, or take another brand from the same shelf: in a [survey of more than 71,000 shoppers in 29 countries](https://hbr.org/2004/05/stock-outs-cause-walkouts), published in 2004, fewer than half took a substitute and nearly a third bought the item elsewhere. So multiply the lost margin by the share of customers who really leave: half is a cautious first guess, and a week of asking at the counter gives a better one.
 
-A hospital rarely takes another brand. If you cannot fill its order, it may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, one late delivery in ten years pays for the buffer.
+A hospital rarely takes another brand. If you cannot fill its order, it may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, the buffer breaks even at one late delivery in ten years.
 
-The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Take the last week of the buffer on its own. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
+The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Look at the last week of the buffer alone. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-Sometimes there is a third choice. On day 6 after the order, the forwarder writes that your container was not loaded. You still have time to buy the missing cartons locally at a worse price, and all you lose is the difference. Compare the buffer with that as well.
+Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
 
 ## Three numbers by Thursday
 

@@ -8,9 +8,9 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
     'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula overlooks the difference, at some cost.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  content: `In Jebel Ali I planned ocean freight by the one lead time in the ERP, until the containers taught me better. Take two suppliers. A delivers in twelve days on average, but once a quarter an order takes thirty. B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18.
+  content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. In Jebel Ali I planned by that field too.
 
-Illustrative numbers show what that field hides. You place thirteen orders a quarter with A, for different items, so that each item has at most one order under way. Twelve of them take about ten and a half days and one takes thirty, which gives the average of twelve. Our item sells a steady 100 cartons a day.
+Here is what the field hides, in illustrative numbers. You place thirteen orders a quarter with A, never two at once for one item. Twelve take about ten and a half days, one takes thirty. The average is twelve. Your item sells a steady 100 cartons a day.
 
 ~~~chart bar
 title: On the average day, nothing arrives
@@ -25,11 +25,11 @@ source: Illustrative numbers, as in the text.
 
 ## What each supplier costs in stock
 
-With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. As long as demand is steady, you need no safety stock.
+With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. While demand is steady, you need no safety stock.
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.65 and adds the average, which gives about 20.5 days or 2,050 cartons. Look at what you have bought: ten days of stock that no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes, as I did, that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.65 and adds the average, which gives 20.6, say 20.5 days or 2,050 cartons. Look at what you have bought: ten days of stock that no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes, as I did, that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -40,11 +40,11 @@ The textbook derives a safety stock from the standard deviation, which for A’s
 
 > Stock between the two humps costs money every week and does not prevent a single stockout.
 
-All it does is end the shortage sooner, which helps if customers wait a few days. So with a supplier like A you have two sensible choices: cover the thirty days for items whose absence stops a production line or a hospital ward, and cover the ordinary case for the rest.
+All it does is shorten the gap, from eighteen days to nine and a half. If those cartons pay for themselves, the rest will too: each one costs the same to hold and sells on the same slow order. So with a supplier like A you have two sensible choices: cover the thirty days for items whose absence stops a production line or a hospital ward, and cover the ordinary case for the rest.
 
 ## The third option is to know earlier
 
-Follow one slow container back. It came to the gate after the cut-off, its certificate was wrong, or customs picked it for inspection. The supplier, the forwarder or a buyer down the hall usually knew within days. When I was the planner, I heard last.
+Go back to the order that took thirty. The container reaches the port gate after the cut-off. The vessel sails. The forwarder knows that evening, the supplier next morning, a buyer down the hall by noon. The planner hears last; I was one. Another time it is a certificate, or an inspection.
 
 Split the lead time into stages and record one timestamp for each:
 
@@ -55,17 +55,17 @@ Split the lead time into stages and record one timestamp for each:
 5. released by customs
 6. received in the warehouse
 
-Suppose that an order not on board by day 6 has always been a slow one. On that day you still have a choice: fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such an emergency purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than with the reliable B, and you pay the higher price only on the slow orders.
+Now it is day 6, and your screen says: not on board. So far that has always meant a slow order. You still have a choice: fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such a purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than with the reliable B, and you pay the higher price only on the slow orders.
 
 ## Delays arrive together
 
-So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for a whole set of suppliers at once, and averages over the previous year no longer applied.
+So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once, and older averages no longer applied.
 
-So keep the statistics per lane (origin, port, mode) as well as per supplier, because within months a lane gathers enough orders to show how often it is slow. When a lane changes, start a new series. Keep the old one only in case the lane changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
+So keep the statistics per lane (origin, port, mode) as well as per supplier: within months a lane shows how often it is slow. When a lane changes, start a new series. Keep the old one in case it changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
 
 ## Getting honest data from the ERP
 
-Most systems can report lead times today: receipt date minus order date. Before I trust the result, I ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a setting that few people remember.
+Most systems can report lead times today: receipt date minus order date. Before you trust the result, ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
 
-Take 30 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18. I would have liked such a screen in Jebel Ali.`,
+Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
 };

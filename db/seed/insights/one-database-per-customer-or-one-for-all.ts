@@ -5,7 +5,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   slug: 'one-database-per-customer-or-one-for-all',
   searchTitle: 'Multi-tenant SaaS: shared database or one per customer',
   excerpt:
-    'Often one developer decides early whether customers share a database. Years later, that decision sets the hosting bill and the answers you can give an auditor. It also decides how fast you can leave a region, unless a small table keeps the choice reversible.',
+    'Whether customers share a database is often decided in the second week, by one developer. Years later that sets the hosting bill, the answers you can give an auditor and how fast you can leave a region. A small table keeps the choice reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
   content: `In the second week of a project, a developer decides how to keep the data of different customers apart. In the third year, an auditor discovers that decision. In hospitals and banks I was that auditor. Every table, backup and deployment script had been built on a decision without a record.
@@ -21,7 +21,7 @@ A contract should name one of three common arrangements. All customers can share
 
 ## The hosting bill
 
-Separate databases are cheap as long as they share a server. Say 120 customers each get a pool of 10 connections: that is up to 1,200, and PostgreSQL runs [a process for each](https://www.postgresql.org/docs/current/connect-estab.html). You will need a connection pooler and a limit for each customer long before the disk fills up.
+Separate databases are cheap as long as they share a server. Give 120 customers a pool of 10 connections each: that is up to 1,200, and PostgreSQL runs [a process for each](https://www.postgresql.org/docs/current/connect-estab.html). You will need a connection pooler and a limit for each customer long before the disk fills up.
 
 Separate servers are another matter. If a small managed instance with a standby costs 140 dollars a month (an illustrative price), 120 customers cost 16,800 a month, most of it for idle memory. A shared cluster for the same load might cost 2,000. Put the subscription price into the calculation first: if each customer pays you 3,000 dollars a month the difference hardly matters, and at 200 dollars it is fatal.
 

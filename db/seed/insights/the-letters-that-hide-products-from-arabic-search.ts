@@ -65,13 +65,13 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 
 ## A test you can finish in a day
 
-1. Draw 100 queries from last month’s log: 60 frequent, 40 random.
+1. Draw 100 queries from last month’s log: 75 frequent, 25 random.
 2. Have someone from sales write down, for each, one item that must appear.
 3. Run all of them and count how often that item is among the first five results.
 4. Sort the failures by cause: spelling, grammar, vocabulary, missing data.
 5. Fix the largest group and run the list again.
 
-Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share after which the user tries other words within thirty seconds. The second catches searches that return forty unwanted items.
+Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share after which the user tries other words within a minute. The second catches searches that return three pages of the wrong thing.
 
 If the failures turn out to be missing data, no search setting will help, just as no typesetter can save an unfinished manuscript. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
 };

@@ -5,12 +5,12 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   slug: 'the-saved-hours-nobody-can-find',
   searchTitle: 'How to measure the ROI of digital transformation',
   excerpt:
-    'Forty people save half an hour a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name against it.',
+    'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name against it.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question. A business case says that forty employees will each save thirty minutes a day, which makes twenty hours a day, two and a half positions and a tidy sum per year; the employees confirm that the system is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.
+  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question. A business case says that sixty employees will each save twenty minutes a day, which makes twenty hours a day, two and a half positions and a tidy sum per year; the employees confirm that the system is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
-Nobody lied, nor had I. Half an hour scattered over a working day becomes a calmer afternoon, a longer call with a customer, somewhat better work. It becomes money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. That is a decision. Whose? The business case did not say.
+Nobody lied, nor had I. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. That is a decision. Whose? The business case did not say.
 
 ## Four kinds of benefit, counted separately
 
@@ -19,7 +19,7 @@ Nobody lied, nor had I. Half an hour scattered over a working day becomes a calm
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often it happens and how large it is, without a price.
 
-Most exaggeration comes from mixing these four. Take receivables, with illustrative figures. A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. As an owner I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
+Most exaggeration comes from mixing these four, as in receivables (figures illustrative). A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. As an owner I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
 
 ## Take the baseline before anyone touches anything
 
@@ -47,9 +47,11 @@ Are you tempted to start with the worst branch? Extreme values [drift back towar
 
 ## Count the other side fully
 
-Costs are usually undercounted in the same places. License and integrator fees are on file, but the internal hours of key users often are not, nor are the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule is to record internal hours in one month out of four and multiply by four.
+Costs are usually undercounted in the same places. License and integrator fees are on file, but the internal hours of key users often are not, nor are the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule: record internal hours in one month out of four and multiply by four.
 
-Then ask of every benefit: in which record would it show, and who must act for that?
+## Whose name is against it?
+
+Ask of every benefit: in which record will it show, and who has to act so that it does?
 
 | Claimed benefit | Where it would show | Who must act |
 | --- | --- | --- |
@@ -61,7 +63,7 @@ Benefits without a signature stay in the report, under capacity, with no price.
 
 ## Write down when you would stop
 
-Before the start, agree on a result at six months that would end or change the project: say, less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
+Before the start, agree on a result at six months that would end or change the project: less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
-Report a range and explain it: for example, three to five days, because two branches changed their credit terms midway. Would a board prefer one number? I pay the bills now, and after a report like that I believe the next one. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
+Report a range and explain it: three to five days, because two branches changed their credit terms midway. Would a board prefer one number? I pay the bills now, and after a report like that I believe the next one. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
 };

@@ -8,7 +8,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Before a newspaper page went to press, somebody who had not set it read it once more. I set such pages for eight years, and I know why: whoever has set a page sees on it what was meant, a whole word where one letter stands apart from the next, a period on the side where it belongs. An Arabic site needs that last proof more than an English one. Latin letters stand apart anyway, and a fault between them hardly shows; Arabic letters are joined, and one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
+  content: `Before a newspaper page went to press, somebody who had not set it read it once more. I set such pages for eight years, and I know why: whoever has set a page reads what was meant. The gap inside a word closes, and the period moves to the side where it belongs. An Arabic site needs that last proof more than an English one. Latin letters stand apart anyway, and a fault between them hardly shows; Arabic letters are joined, and one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
 
 ## Letters
 
@@ -31,7 +31,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 12. **One kind of digits.** Decide on 2026 or ٢٠٢٦ and use it throughout. Look for mixtures in charts, invoices and PDF files.
 13. **Months.** Readers in Amman and Beirut may expect تموز where readers in Riyadh expect يوليو. Decide for your market and stay with it.
-14. **Plurals.** Set a counter to 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
+14. **Plurals.** Set a counter to 0, 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
 15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line.
 16. **Weekends.** A calendar for Riyadh starts on Sunday and marks Friday and Saturday as the weekend. Delivery promises count the days in the same way.
 

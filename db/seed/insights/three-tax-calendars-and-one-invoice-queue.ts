@@ -5,11 +5,11 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia has introduced e-invoicing in 24 waves so far, the UAE starts in January 2027, and in Jordan the buyer is the one who needs it. How much notice each country gives, and how little of it is left for testing.',
+    'Saudi Arabia has introduced e-invoicing in 24 waves so far, the UAE starts in January 2027, and in Jordan your customer is the one who insists. How much notice each country gives, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
-  content: `At a month-end close in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. Read one at a time, the announcements are noise. Lay them side by side, and they show a pattern that you can plan with.
+  content: `In an accounts office in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. Read one at a time, the announcements are noise. Lay them side by side, and they show a pattern that you can plan with.
 
 Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
@@ -52,7 +52,7 @@ Look at the third column again. Whether you are in a wave depends on a year that
 I like a promise that can be counted in days. ZATCA promises to inform each wave at least six months before its integration date, and for seven waves both the day of the announcement and the window are documented. So we counted. The differences below are our own calculation.
 
 ~~~chart bar
-title: Six months to the first day of the window, nine to the last
+title: The first day keeps its distance; the last day moves closer
 unit: Days from the announcement
 x: Wave 2, Wave 5, Wave 8, Wave 10, Wave 13, Wave 17, Wave 24
 To the first day: 190 189 196 186 187 181 187

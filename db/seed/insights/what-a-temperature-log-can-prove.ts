@@ -5,28 +5,34 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   slug: 'what-a-temperature-log-can-prove',
   searchTitle: 'Cold chain temperature logs that hold as proof',
   excerpt:
-    'Sensors in every trailer produce a great many numbers and, on the day of a dispute, surprisingly little evidence. Placement, clocks, gaps and the link from reading to pallet decide what a cold chain record is worth.',
+    'Sixteen cartons are refused although the trailer’s temperature log is spotless. Followed hour by hour from the dock to the gate, the cold chain record shows what sensors, clocks, gaps and scans can prove, and what they cannot.',
   category: 'Supply Chain',
   publishedAt: '2026-05-28T07:00:00.000Z',
-  content: `## The question on the day of the dispute
+  content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
 
-Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, which stays between 2 and 8 degrees for the whole trip. Both may be right. The log speaks for the air near one sensor. The carton waited on a dock, rode, and waited again: the trailer was only part of its day.
+Both may be right. You follow the cartons from the start, with four questions. Where was the sensor? When was the reading taken? What were the goods doing then? Could anyone have changed the record? The trip is invented; its hours are those of the dock.
 
-My refrigerated containers in Jebel Ali each had a recorder, read only after something had spoiled. Collecting temperatures is cheap now: a fleet of 40 trailers with three sensors each, reading every ten minutes, produces 17,280 readings a day, which a modest database stores for years. Four questions decide a dispute. Where was the sensor? When was the reading taken? What were the goods doing then? Could anyone have changed the record?
+## 04:10, the dock
 
-## Where the sensor sits
+It is July. The truck is there, the stamp is not, and the pallet waits forty minutes. I planned ocean freight in Jebel Ali; I know such docks. The middle of the pallet hardly notices. An outer carton does.
 
-Air near the cooling unit is several degrees colder than air by the doors, and air changes within a minute while a pallet of medicine changes over hours. A bare sensor at the door will raise an alarm at every delivery stop, while one at the cooling unit reports a fine day as the last row of pallets warms up.
+**The log proves** nothing. It has not begun.
 
-Use at least one sensor near the doors and one where the air returns to the unit, and give one of them a buffer (a small bottle of glycol, for instance) so that it follows the goods rather than the draft. Before summer, map an empty and a full trailer once with a dozen loggers for 24 hours. The permanent sensor belongs at the warmest point you find. Record its position, so that readings can be compared from year to year.
+**It cannot prove** where your cartons are. The sensor knows its trailer. The ERP knows its delivery. Neither knows which pallet is in which trailer, and when.
 
-Record each calibration too: device number, certificate number, date, and the correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for a calibration at least once a year, and for mapping that allows for the seasons. Between calibrations you can check a device quickly in a glass of crushed ice and water, where it should read 0 degrees within its tolerance.
+## 05:00, the doors close
 
-## Gaps and clocks
+The sensors read 4.8 by the doors and 4.1 in a bottle of glycol, which follows the goods rather than the draft. Your cartons stand in the last row. Air by the doors is several degrees warmer than near the cooling unit, and it changes within a minute. A pallet of medicine changes over hours. A bare sensor at the cooling unit reports a fine day as the last row warms up.
 
-Ride along from the city to the border, and the signal is gone for hours. A good logger stores its readings and sends them later, so each reading needs two times: when it was measured and when it arrived. Systems that keep only the arrival time turn four hours of desert into a single minute of data.
+**The log proves** the temperature at two points, if you know which two and each device has its calibration on file: device number, certificate number, date, correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for a calibration at least once a year, and for mapping that allows for the seasons.
 
-Draw a missing reading as a gap. A charting tool that joins the points draws a reassuring line across the very hours in which the unit may have been off. Report how complete the readings are as a figure of its own: a trip with 96% of its expected readings and no gap over thirty minutes is stronger evidence than one with 70%, whatever the averages say. Set the device clocks to UTC from the network and convert for display only, since the trip may cross a time zone and the delivery note will carry local time.
+**It cannot prove** that either point is the warmest. Nobody has mapped this trailer.
+
+## 08:00, no signal
+
+Between city and border the signal goes. A good logger stores its readings and sends them later. This one drops them until 12:00.
+
+The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. Draw the gap:
 
 ~~~chart line
 title: Four hours without a reading are part of the record
@@ -39,22 +45,40 @@ mark: 08:00 to 12:00, no readings
 source: Invented readings.
 ~~~
 
-## Alarms that get answered
+**The log proves** that the buffered sensor reads 4.6 before the gap and 6.3 after it.
 
-Read the alarm rules as the night dispatcher who gets the messages. If the limit is 8 degrees with no delay, every open door is an incident, and after forty messages you stop reading. A usable rule combines several conditions:
+**It cannot prove** anything in between. At one every ten minutes you expect 61 readings per sensor. You have 38, or 62%. Beside a trip with 96% and no gap over thirty minutes even 70% is weak, whatever the averages say.
+
+## 13:00, a stop
+
+The doors open for another customer. The air there rises to 9.1, the buffered sensor to 6.9. The carrier sends only the second curve. Hence the spotless log.
+
+With a limit of 8 degrees and no delay, every open door is an incident. After forty messages the dispatcher stops reading. Usable alarms follow four rules:
 
 1. The buffered sensor is above 8 degrees for 15 minutes, or the air sensor for 30 with the doors closed.
-2. A low limit also exists, because [many vaccines lose their potency when frozen](https://www.technet-21.org/en/library/main/2840-aide-m%C3%A9moire-for-prevention-of-freeze-damage-to-vaccines) and never regain it.
+2. There is a low limit, because [many vaccines lose their potency when frozen](https://www.technet-21.org/en/library/main/2840-aide-m%C3%A9moire-for-prevention-of-freeze-damage-to-vaccines) and never regain it.
 3. No reading at all for 20 minutes counts as an alarm.
 4. Each alarm names one person, and passes to a second after 10 minutes without confirmation.
 
-The limits above are examples. The product’s label and your quality manager set the real ones; for storage and transport as a whole, the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport). Judge the rules by the share of alarms that led to an action, and tune them until it exceeds one half.
+These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. Tune them until more than half of the alarms lead to an action. Under rule 3, somebody is called at 08:20.
 
-## Joining the reading to the pallet
+**The log proves** that warm air reached one sensor.
 
-The sensor knows its trailer and the ERP knows its delivery. Neither knows which pallet was in which trailer from when to when, or that it stood on the dock for forty minutes in July, waiting for a stamp. I know such docks. Until the two are linked, the log is evidence about a vehicle, no more.
+**It cannot prove** that the doors were open.
 
-The link needs three scans per pallet (into the trailer, out of it, accepted by the receiver), each with time and place. Where the receiver cannot scan, a signed delivery note with the hour on it is the next best proof. After that, one query gives you the record of any carton: all readings of all sensors that accompanied it, with the intervals marked in which none did.
+## 15:00, the gate
 
-Last, make the record hard to alter and easy to check. Store readings so that nothing can be overwritten, keep corrections as separate entries with a name and a reason, and seal each day with a hash, a digital fingerprint, that goes to someone outside the team, perhaps the quality department’s mailbox. Then rehearse the dispute with one carton delivered three months ago: let someone who did not build the system follow it from gate to gate. If that takes longer than thirty minutes, find the missing link before a lawyer does.`,
+The sensors read 6.1 and 6.0. The delivery note says 14:00, because the border is also the edge of a time zone. The indicator says too warm, and has no clock.
+
+**The log proves** that the trailer arrives cold.
+
+**It cannot prove** that these cartons were in it all day, or that nobody touched the readings. This claim stays open. For the next, each station leaves you a task:
+
+- Dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan signs the note with the hour. One query then gives any carton’s readings, and the intervals without.
+- Trailer: one sensor near the doors, one where the air returns to the unit, one of them buffered. Before summer, map it empty and full with a dozen loggers for 24 hours. The permanent sensor goes to the warmest point; record it. Between calibrations, check the sensor in crushed ice and water: 0 degrees, within tolerance.
+- Desert: keep two times per reading, measured and arrived. By arrival alone, four stored hours become one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
+- Stop: the four rules, and a contact on the doors.
+- Afterward: overwrite nothing. A correction is a separate entry with name and reason. Seal each day with a hash, a digital fingerprint, sent outside the team, perhaps to Quality.
+
+Storage is cheap: 40 trailers, three sensors each, read every ten minutes, give 17,280 readings a day. Now let someone who did not build the system trace a carton delivered three months ago. If that takes over thirty minutes, begin at the station where they got stuck.`,
 };

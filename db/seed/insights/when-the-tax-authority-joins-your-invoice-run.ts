@@ -28,7 +28,7 @@ Decide one thing first: the ERP posts its invoice, and a separate queue submits 
 2. Checked
    The platform’s own rules have been run before anything leaves the company.
 3. Sent
-   After a timeout, the identical document goes out again with the same identifier.
+   The document is on its way, and until an answer comes nobody knows whether it arrived.
 4. Accepted or rejected
    A rejection names its cause and goes to a person who is on shift.
 ~~~
@@ -41,7 +41,7 @@ The queue needs three rules:
 
 ## The loading dock learns about tax
 
-One consequence is physical, and I missed it in my first plan. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. Go to the gate at six in the morning and count. If 40 trucks leave before seven, a pause of twenty minutes makes a traffic jam.
+One consequence is physical, and I missed it in my first plan. If the invoice travels with the truck and must be cleared first, then the truck waits for the platform. Go to the gate at six in the morning and count. If 26 trucks leave before seven, a pause of twenty minutes makes a traffic jam.
 
 Decide beforehand which document travels with the truck. Many companies can let the truck leave with a delivery note and send the cleared invoice electronically while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
 
@@ -49,7 +49,7 @@ Decide beforehand which document travels with the truck. Many companies can let 
 
 Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls. They take one person three weeks. Start them months ahead; the last week is too late.
 
-Rounding deserves its own test. I once watched a close wait for a single halala. Take an invoice with three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
+Rounding deserves its own test. I once watched a close wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three. Calculated on the total of 30.30, the tax is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may have been programmed by a different supplier.
 
 Then assign the errors, in advance, to people who are on shift, each with a deputy:
 

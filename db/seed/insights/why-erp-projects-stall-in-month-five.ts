@@ -10,7 +10,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
 
-I have sat through some 130 month-end closes, and I go to the warehouse before I go to the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet. He is usually right.
+On every visit I go to the warehouse before I go to the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet. He is usually right.
 
 Ask for a copy. Count its columns and read them before anyone argues for abolishing it. The last one I was shown had eleven, and the ERP had a field for six. The rest is usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
 
@@ -20,14 +20,14 @@ Give every column a verdict: it becomes a field or document in the ERP, it becom
 
 Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. Then the integrator’s team shrinks; I have packed my own laptop at that point. The key users return to their jobs, and the first full quarter has to be closed. From then on everything depends on the daily postings.
 
-Do the arithmetic. Say a warehouse makes 300 stock movements a day and 2% of them are not posted, or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,400 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. Then he stops posting carefully, since a wrong system does not seem worth the effort. The error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
+Do the arithmetic, in round numbers. A warehouse makes 300 stock movements a day, and 2% of them are not posted or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,500 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. Then he stops posting carefully, since a wrong system does not seem worth the effort. The error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
 
 ~~~chart area
 title: Six errors a day reach a fifth of all balances in the fourth month
 unit: Postings missing or on the wrong item, by months since go-live
 x: 0 1 2 3 4
 Errors: 0 150 300 450 600
-limit: 480, a fifth of 2,400 items
+limit: 500, a fifth of 2,500 items
 source: Illustrative numbers: 300 movements a day, 25 working days a month.
 ~~~
 
@@ -53,7 +53,7 @@ The decision about items is postponed most often. [Duplicate item codes](/insigh
 
 ## A test that takes one morning
 
-1. Pick 40 storage locations at random, plus the 10 fastest-moving items.
+1. Pick 50 storage locations at random, plus the 10 fastest-moving items.
 2. Count them physically, with no one looking at a screen.
 3. Write three numbers side by side: the shelf, the ERP, the spreadsheet.
 4. Count how often each system matches the shelf exactly.

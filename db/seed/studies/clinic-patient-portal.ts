@@ -12,7 +12,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and date of birth. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:
-    'The portal is a multi-tenant SaaS platform. Each clinic has its own calendar, price list and staff roles, while a patient has one account for all seven.',
+    'A patient has one account for all seven clinics. On the SaaS platform behind it, each clinic keeps its own calendar, price list and staff roles.',
   steps: [
     {
       title: 'Listen to the phone desk',
@@ -35,14 +35,14 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'One clinic, 400 patients, six weeks',
       period: 'Weeks 19 to 26',
-      text: 'One clinic tried the portal first, and its questions led to a new appointment screen before the others opened. Patients sign in with a one-time code after their ID card has been checked once at a desk.',
+      text: 'One clinic tried the portal first, and its questions led to a new appointment screen before the others joined. Patients sign in with a one-time code after their ID card has been checked once at a desk.',
       kept: 'the list of questions, answered',
     },
     {
-      title: 'Open the other six',
+      title: 'Bring in the other six',
       period: 'Weeks 27 to 43',
-      text: 'We opened one clinic every three weeks. Patients confirm or move a visit from a text message, so an appointment never depends on the portal.',
-      kept: 'the opening checklist, now used for the eighth clinic',
+      text: 'Another clinic joined every three weeks. Patients confirm or move a visit from a text message, so an appointment never depends on the portal.',
+      kept: 'the checklist for joining, now used for the eighth clinic',
     },
   ],
   results: [
@@ -53,7 +53,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
       from: '1,900',
       to: '800',
       measuredBy:
-        'Counted by the telephone system: average of the eight weeks before the first clinic opened and of eight weeks after the last, without holidays.',
+        'Counted by the telephone system: average of the eight weeks before the first clinic joined and of eight weeks after the last, without holidays.',
     },
     {
       metric: 'Time until results are read',

@@ -70,7 +70,7 @@ export const customsDocuments: SeedCaseStudy = {
   ],
   lessons: [
     'A percentage that told the clerks nothing\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
-    'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files are in Chinese, and they held up the queue for two months.\nWhat we do now: we begin with the largest group of files, whatever its language.',
+    'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files are in Chinese, and they held up the queue for two months.\nWhat we do now: we count the files by language before we choose where to begin.',
   ].join('\n\n'),
   timeline: '8 months',
   stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],

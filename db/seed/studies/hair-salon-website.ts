@@ -17,7 +17,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Watch the front desk',
       period: 'Week 1',
-      text: 'We spent five days at the front desk, watching the appointment book fill. What looked like double bookings were mostly color treatments, since the book had no line for the time that color needs to set.',
+      text: 'We spent five days at the front desk, watching the appointment book fill. Most double bookings turned out to be color treatments, written in for as long as the stylist works and not for as long as the guest stays.',
       kept: 'a list of 34 services with their true lengths',
     },
     {

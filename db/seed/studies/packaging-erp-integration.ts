@@ -9,7 +9,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: the plant controller, 6 shift leads',
   challenge: [
     'A packaging manufacturer in Jordan needed fourteen days to close each month, because shop floor, warehouse and ERP disagreed about what had been made.',
-    'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. The three agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
+    'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. Shop floor, warehouse and ERP agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
     'We replaced nothing that worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, at the source.',

@@ -33,9 +33,9 @@ export const schoolFeesPlatform: SeedCaseStudy = {
       kept: 'the pages, with the limit checked at every release',
     },
     {
-      title: 'One school a term ahead, then eight',
+      title: 'One school ahead, then eight',
       period: 'Weeks 15 to 26',
-      text: 'The first school ran a full term alone. The others joined in the summer break, when no bill is due, each with its own bursar at the keyboard.',
+      text: 'The first school ran alone from week 15 to the end of the school year. The others joined in the summer break, when no bill is due, each with its own bursar at the keyboard.',
       kept: 'the import, and nine archived spreadsheets',
     },
   ],

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { COMMAS } from '../../../src/config/languages';
 import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
 import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
@@ -59,7 +60,9 @@ markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
 markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
-  const name = escape((tokens[index]?.meta as { names: string[] }).names.join(', '));
+  const { names } = tokens[index]?.meta as { names: string[] };
+  const comma = COMMAS[textLanguage(names.join(' ')).lang === 'ar' ? 'ar' : 'en'];
+  const name = escape(names.join(comma));
   return `<div class="scroller" role="region" tabindex="0" aria-label="${name}">${table}`;
 };
 markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>

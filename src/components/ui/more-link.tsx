@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { cva, type VariantProps } from 'class-variance-authority';
-import { ArrowLeft, ArrowRight } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { Icon } from './icon';
 import type { ComponentProps, PointerEvent } from 'react';
 
@@ -54,15 +54,3 @@ function showCutText({ currentTarget: link }: PointerEvent<HTMLAnchorElement>): 
 
 /** A "read more" link to a route. */
 export const MoreLink = createLink(MoreAnchor);
-
-function BackAnchor({ children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a {...props} aria-current={undefined} className={moreVariants()}>
-      <Icon of={ArrowLeft} className="flip" />
-      {children}
-    </a>
-  );
-}
-
-/** A link back to the list of a page. */
-export const BackLink = createLink(BackAnchor);

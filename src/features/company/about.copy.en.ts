@@ -23,7 +23,7 @@ const copy = {
   story: [
     'We founded the firm in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
     'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
-    'Today there are more than eight of us, in several cities but on one calendar: Sunday to Thursday. We have worked on more than ten projects in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. We have no office. When a process has to be seen, we go and see it.',
+    'Today we work from Beirut to Dubai, on one calendar: Sunday to Thursday. We have no office. When a process has to be seen, we go and see it.',
   ],
   /** For screen readers. */
   statements: 'Mission and vision',
@@ -32,7 +32,7 @@ const copy = {
     'We give companies in the region systems that their people understand, run without us and would choose again.',
   visionHeading: 'Vision',
   vision:
-    'We work toward a Middle East in which a mid-sized company bases its decisions on figures it trusts, with software that speaks Arabic as well as English from the first day.',
+    'A Middle East in which a mid-sized company trusts its own figures, and reads them in Arabic as readily as in English.',
   team: {
     heading: 'Who you will talk to',
     intro:

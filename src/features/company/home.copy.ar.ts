@@ -18,7 +18,7 @@ const copy: HomeCopy = {
   solutionsHeading: 'كل مشروع يبدأ من\u00a0قرار',
   solutionsIntro:
     'ماذا تطلبون، وماذا تشحنون، وبكم تبيعون. ولا ينتهي عملنا حتى يصير القرار أسرع والخطأ فيه أقل.',
-  connectErp: 'وإن كان عندكم نظام ERP ربطنا به كل ما نبنيه.',
+  connectErp: 'ونربط ما نبنيه بنظام ERP الذي تعملون به اليوم.',
   cards: [
     {
       id: 'ai-analytics',

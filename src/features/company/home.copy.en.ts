@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'We are a remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East: we build analytics, SaaS platforms and supply chain systems, connect them to your ERP, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
@@ -26,13 +26,13 @@ const copy = {
   solutionsIntro:
     'What to order, what to load, what to charge. Our work is done when the decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
-  connectErp: 'If you run an ERP, we connect what we build to it.',
+  connectErp: 'What we build connects to the ERP you already run.',
   cards: [
     {
       id: 'ai-analytics',
       title: 'AI & Analytics',
       description:
-        'Forecasts, anomaly alerts and dashboards built on data you already hold, and every forecast shows its margin of error.',
+        'Forecasts, anomaly alerts and dashboards built on data you already hold. Every forecast shows its margin of error.',
     },
     {
       id: 'supply-chain',

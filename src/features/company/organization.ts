@@ -4,10 +4,25 @@ import { pathIn } from '../../config/languages';
 import { solutionPath } from '../../config/pages';
 import { site, siteName, solutionIds } from '../../config/site';
 import type { HeadContext } from '../../lib/head';
+import type { PublicSettings } from '../../lib/settings.types';
 import { areaServed, companyOf, serviceId } from '../../lib/company';
 import { websiteId } from '../../lib/structured-data';
 
 const LANGUAGES = ['en', 'ar'];
+
+const contactPoint = ({ contactEmail }: PublicSettings) => ({
+  '@type': 'ContactPoint',
+  contactType: 'sales',
+  email: contactEmail,
+  availableLanguage: LANGUAGES,
+});
+
+/** The company and how to reach it, for the page about that. */
+export const contactOf = (settings: PublicSettings) => ({
+  ...companyOf(settings),
+  email: settings.contactEmail,
+  contactPoint: contactPoint(settings),
+});
 
 /** The company and its website as structured data. */
 export function organization({ settings, language, queryClient }: HeadContext) {
@@ -19,12 +34,7 @@ export function organization({ settings, language, queryClient }: HeadContext) {
       ...company,
       logo: `${siteUrl}/icon-512.png`,
       email: contactEmail,
-      contactPoint: {
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        email: contactEmail,
-        availableLanguage: LANGUAGES,
-      },
+      contactPoint: contactPoint(settings),
       description: headsCopy.read(queryClient)['/'].description,
       foundingDate: '2024',
       areaServed: areaServed(language),

@@ -22,6 +22,7 @@ export function personData(context: HeadContext, member: Member): JsonLd {
     ...personOf(context, member),
     image: `${siteUrl}${picture}`,
     worksFor: companyOf(context.settings),
+    knowsAbout: member.role ?? undefined,
   };
 }
 

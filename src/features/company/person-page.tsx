@@ -1,5 +1,7 @@
 import { COMMAS } from '../../config/languages';
 import { personPath } from '../../config/pages';
+import { Trail } from '../../components/trail';
+import { frameCopy } from '../../config/frame.copy';
 import { PersonArt } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { Picture } from '../../components/picture';
@@ -54,6 +56,7 @@ export async function loadPerson(reads: Reads, slug: string) {
 /** The head of the page of a person: who it is, and a portrait. */
 export function PersonPage({ member }: { member: Member }) {
   const copy = personCopy.useCopy();
+  const { pages } = frameCopy.useCopy();
   const language = useLanguage();
   const { name, role, city, languages, isSample, portrait } = member;
   const words = member.introduction ?? member.history;
@@ -64,6 +67,7 @@ export function PersonPage({ member }: { member: Member }) {
   const shape = 'size-full object-cover';
   return (
     <PageHead
+      trail={<Trail to="/about">{pages['/about']}</Trail>}
       subject={role ?? undefined}
       title={name}
       lead={

@@ -80,7 +80,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you open the chat, a signed HttpOnly cookie links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; this is kept in memory for a day at most and not stored. If you send a picture or a PDF, it is stored with the conversation; from pictures we remove the data that the camera has added, such as the location. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
+          text: 'If you open the chat, a signed cookie that no script can read links your browser with the conversation, so that you can read the answers and other visitors cannot. We store your messages, our answers, their times, the page that you last wrote from and a random visitor id. Name and email are optional; without them our staff see an anonymous visitor. While the chat is open, it also tells our staff which page you are on, your time zone and whether you are typing; this is kept in memory for a day at most and not stored. If you send a picture or a PDF, it is stored with the conversation; from pictures we remove the data that the camera has added, such as the location. If you rate a conversation, we store the rating and your comment. As long as you do not open the chat, this cookie is not set.',
         },
       ],
     },
@@ -138,7 +138,7 @@ const copy: LegalDocument = {
             'Inquiries, and the note of the session they came from: as long as a business relationship with you is being considered or exists. They are removed on request.',
             'Conversations in the chat: the same rule applies.',
             'Where we have set a number of days for inquiries and conversations, older ones are removed automatically, except the inquiries of clients.',
-            'Mail that could not be delivered: until it is delivered or removed. Our server’s answers to programs that send an inquiry with a key that prevents double submission: one day.',
+            'Mail that could not be delivered: until it is delivered or removed. Replies kept so that an inquiry which a program sends twice is stored only once: one day.',
             'The record of which member of staff changed what: 1,095 days by default. It has no names, addresses or texts of visitors.',
             'Usage events: 730 days by default, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',
             'The random key behind session ids: at most 48 hours. It is left out of backups.',

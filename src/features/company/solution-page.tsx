@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SolutionGlyph } from '../../components/art/art';
 import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
-import { BackLink, MoreLink } from '../../components/ui/more-link';
+import { MoreLink } from '../../components/ui/more-link';
+import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
@@ -118,9 +119,9 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
         </div>
         <div className="relative wrap w-full page-top pb-[clamp(2.5rem,5vw,4rem)]">
           <div className="lg:w-[56%]">
-            <BackLink to="/solutions" hash={id}>
+            <Trail to="/solutions" hash={id}>
               {pages['/solutions']}
-            </BackLink>
+            </Trail>
             <SolutionGlyph id={id} className="mt-6 size-16 [--color-ground:var(--color-band)]" />
             <h1 className="mt-5 max-w-[14em] text-display">
               <span className="mb-2 block text-h3 tracking-normal text-accent rtl:mb-4">

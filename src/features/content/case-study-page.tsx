@@ -2,7 +2,7 @@ import { frameCopy } from '../../config/frame.copy';
 import { COMMAS } from '../../config/languages';
 import { Badge } from '../../components/ui/badge';
 import { ButtonLink } from '../../components/ui/button';
-import { BackLink } from '../../components/ui/more-link';
+import { Trail } from '../../components/trail';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
@@ -31,9 +31,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           <StudyCover slug={slug} industry={industry} shape="header" />
         </div>
         <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-(--page-top)">
-          <BackLink viewTransition to="/case-studies">
+          <Trail viewTransition to="/case-studies">
             {copy.back}
-          </BackLink>
+          </Trail>
           <h1
             {...textLanguage(title)}
             className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2rem,5vw,4.5rem)] nav:max-w-[47%]"

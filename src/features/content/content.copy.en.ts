@@ -32,7 +32,7 @@ const copy = {
   studies: {
     subject: 'Case studies in digital transformation',
     title: 'What changed, and by how much',
-    lead: 'Each study says what the work cost before, what we built, and what was measured afterward.',
+    lead: 'Each study says what the work cost, what we built, what was measured and what we got wrong.',
     list: 'All case studies',
     /** Beside the number of studies. */
     counted: { one: 'case study', other: 'case studies' } as PluralForms,
@@ -57,7 +57,7 @@ const copy = {
   insights: {
     subject: 'Insights on ERP, AI and e-invoicing',
     title: 'Notes from the field',
-    lead: 'What we have learned about data, platforms and integration in the region, written for the people who have to decide.',
+    lead: 'We write about what we have counted, broken and repaired. Almost every article holds a list, a sum or a test that you can use the same day.',
     list: 'Articles',
     search: 'Search insights',
     /** `{count}`. */

@@ -5,7 +5,8 @@ import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
 import { InsightArt, PersonArt } from '../../components/art/art';
 import { Button, ButtonLink } from '../../components/ui/button';
-import { BackLink, MoreLink } from '../../components/ui/more-link';
+import { MoreLink } from '../../components/ui/more-link';
+import { Trail } from '../../components/trail';
 import { SectionHead } from '../../components/section-head';
 import { toast } from '../../components/ui/toast/toast';
 import { useCurrentSection } from '../../hooks/use-current-section';
@@ -58,9 +59,9 @@ export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
       <header className="relative">
         <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 pt-6 pb-[clamp(2rem,4vw,3.5rem)] lg:min-h-112 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           <div>
-            <BackLink viewTransition to="/insights">
+            <Trail viewTransition to="/insights">
               {copy.article.back}
-            </BackLink>
+            </Trail>
             <h1
               {...textLanguage(title)}
               className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"

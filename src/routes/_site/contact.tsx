@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { solutionIds, type SolutionId } from '../../config/site';
 import { contactCopy } from '../../features/company/contact.copy';
 import { ContactPage } from '../../features/company/contact-page';
+import { contactOf } from '../../features/company/organization';
 import { ContactForm } from '../../features/leads/contact-form';
 import { faqPage } from '../../features/company/faq-page';
 import { contactFormCopy } from '../../features/leads/contact-form.copy';
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_site/contact')({
   },
   head: ({ match: { context } }) =>
     fixedHead(context, '/contact', {
+      mainEntity: import.meta.env.SSR && contactOf(context.settings),
       jsonLd: import.meta.env.SSR && [
         faqPage(context, {
           path: '/contact',

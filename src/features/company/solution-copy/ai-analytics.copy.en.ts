@@ -88,7 +88,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Does our data have to be in order before we start?',
       answer:
-        'No: putting it in order is part of the work. After week five we can tell you whether it is possible at all.',
+        'No: putting it in order is part of the work. By the end of week five you know whether your records can carry a forecast.',
     },
     {
       question: 'Which models do you use?',

@@ -34,7 +34,7 @@ const copy: SolutionPageCopy = {
       when: 'Weeks 4 to 6',
       title: 'Master data',
       text: 'Each item gets one number, one base unit and one owner, before anything is connected.',
-      result: 'a list that warehouse, sales and books agree on',
+      result: 'a list that warehouse, sales and accounting accept',
     },
     {
       when: 'Weeks 7 to 10',

@@ -37,13 +37,13 @@ const copy: SolutionPageCopy = {
       result: 'screens in which real tasks were finished',
     },
     {
-      when: 'Months 3 to 5',
+      when: 'Months 3 to 4',
       title: 'Built two weeks at a time',
       text: 'Working software every two weeks, with the rules for access and billing as tests that your staff can read.',
       result: 'a release on your infrastructure',
     },
     {
-      when: 'Month 6',
+      when: 'Months 4 to 6',
       title: 'First to pay',
       text: 'The first customer moves over, with all their data. We sit with their staff for the first week.',
       result: 'an invoice, and the money for it',

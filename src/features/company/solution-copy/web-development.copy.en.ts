@@ -97,7 +97,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Who translates?',
       answer:
-        'Nobody. Each version is written by an editor of that language, from the same notes, and the two are checked against each other.',
+        'Nobody. We write each version in its own language, from the same notes, and then read the two against each other.',
     },
     {
       question: 'What does it cost to run?',
