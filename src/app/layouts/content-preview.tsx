@@ -1,3 +1,4 @@
+import { solutionOf } from '../../config/solutions';
 import { DocumentTitle } from '../../components/document-title';
 import { ErrorState } from '../../components/ui/empty-state';
 import { CtaBand } from '../../features/company/cta-band';
@@ -30,7 +31,10 @@ function PublicView({ preview }: ContentPreviewProps) {
     case 'insight':
       return (
         <>
-          <InsightArticle article={preview.article} />
+          <InsightArticle
+            article={preview.article}
+            solution={solutionOf(preview.article.slug, preview.article.category)}
+          />
           <RelatedInsights related={preview.article.related} />
           <CtaBand topic="article" />
         </>

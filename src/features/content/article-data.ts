@@ -1,4 +1,3 @@
-import { solutionOf } from '../../config/solutions';
 import type { HeadContext } from '../../lib/head';
 import { articleJsonLd, type JsonLd } from '../../lib/structured-data';
 import type { loadArticle } from './load-article';
@@ -6,7 +5,10 @@ import type { loadArticle } from './load-article';
 type LoadedArticle = Awaited<ReturnType<typeof loadArticle>>;
 
 /** An article as structured data. */
-export function articleData(context: HeadContext, { article, head }: LoadedArticle): JsonLd {
+export function articleData(
+  context: HeadContext,
+  { article, head, solution }: LoadedArticle,
+): JsonLd {
   const { section } = head.article;
   return articleJsonLd(
     {
@@ -15,7 +17,7 @@ export function articleData(context: HeadContext, { article, head }: LoadedArtic
       path: head.path,
       description: article.excerpt,
       section,
-      solution: solutionOf(article.slug, article.category),
+      solution,
     },
     context,
   );

@@ -13,7 +13,7 @@ import { useCurrentSection } from '../../hooks/use-current-section';
 import { INSIGHT_CATEGORIES } from '../../../db/public-enums';
 import { frameCopy } from '../../config/frame.copy';
 import { oneOf } from '../../lib/search-params';
-import { solutionOf } from '../../config/solutions';
+import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
 import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/dates';
@@ -34,16 +34,17 @@ const LONG = 6;
 interface InsightArticleProps {
   article: Article;
   studies?: Outputs['caseStudies']['about'];
+  /** That it is about. */
+  solution?: SolutionId | undefined;
 }
 
 /** An article with a table of contents at the side and lines of seventy characters. */
-export function InsightArticle({ article, studies = [] }: InsightArticleProps) {
+export function InsightArticle({ article, studies = [], solution }: InsightArticleProps) {
   const { title, excerpt, category, slug, publishedAt, html, headings, author, cover } = article;
   const copy = contentCopy.useCopy();
   const { solutions } = frameCopy.useCopy();
   const language = useLanguage();
   const name = categoryName(copy, category);
-  const solution = solutionOf(slug, category);
   useEffect(() => {
     // Without the script, the table of worked values remains.
     if (html.includes('data-calculation=')) {

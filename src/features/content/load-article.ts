@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createTRPCQueryUtils } from '@trpc/react-query';
+import { solutionOf } from '../../config/solutions';
 import { leaveOut, orNotFound } from '../../lib/load';
 import { shorten } from '../../lib/shorten';
 import type { AppRouter } from '../../../server/router';
@@ -27,6 +28,7 @@ export async function loadArticle({ trpc, queryClient }: Reads, slug: string) {
   return {
     article,
     studies,
+    solution: solutionOf(slug, category),
     translations,
     head: {
       title,

@@ -34,10 +34,10 @@ export const Route = createFileRoute('/_site/insights/$slug')({
 });
 
 function Insight() {
-  const { article, studies } = Route.useLoaderData();
+  const { article, studies, solution } = Route.useLoaderData();
   return (
     <>
-      <InsightArticle article={article} studies={studies} />
+      <InsightArticle article={article} studies={studies} solution={solution} />
       <RelatedInsights related={article.related} />
       <CtaBand topic={article.author ? 'author' : 'article'} name={article.author?.name} />
     </>
