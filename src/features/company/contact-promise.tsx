@@ -5,9 +5,10 @@ import type { PublicSettings } from '../../lib/settings.types';
 import { PROMISED, type PromiseCopy } from './contact.copy';
 import { useMessageHead } from './use-message-head';
 
-const CallWishes = lazy(() =>
-  import('./call-wishes').then((loaded) => ({ default: loaded.CallWishes })),
-);
+const loadWishes = () => import('./call-wishes').then((loaded) => ({ default: loaded.CallWishes }));
+const CallWishes = lazy(loadWishes);
+// The form waits for them, so they load before the page is hydrated.
+if (!import.meta.env.SSR && location.hash === '#book-call') void loadWishes();
 
 interface ContactPromiseProps {
   copy: PromiseCopy;
