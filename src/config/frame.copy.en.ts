@@ -65,8 +65,8 @@ const copy = {
       text: 'Every article is signed. Book a free call, ask for the person who wrote it, and bring the figure you doubt.',
     },
     author: {
-      heading: 'Does this sound like your company?',
-      text: 'Book a free call and ask for {name}. Bring the figure you doubt.',
+      heading: 'Ask {name} about your own case.',
+      text: 'Book a free call with the author, and bring an example of yours.',
     },
     people: {
       heading: 'Talk to the people who would do the work.',

@@ -5,7 +5,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   slug: 'before-an-assistant-reads-your-arabic-documents',
   searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
-    'Nineteen days of testing an assistant that answers from Arabic company policies: what failed in text extraction, superseded versions and permissions, what was decided each time, and the question that an exam of 150 questions left open.',
+    'Nineteen days of testing an assistant on Arabic company policies: what failed, what was decided each time, and the one question that an exam of 150 could not settle.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `The assistant answers at once, in polished formal Arabic, with a clause number. The clause exists, but a circular replaced it two years ago, and the circular is a scan that no software in the company can read.
@@ -63,7 +63,7 @@ Three scores, kept apart:
 2. Is every statement in the answer supported by a passage shown?
 3. Did the assistant decline when it should have?
 
-**Failed:** the first, with 70%. With a hundred questions that means 60 to 78, and at either end the fault lies in extraction or cutting. Most misses were tables, cut in two. The assistant declined 31 times of 50.
+**Failed:** the first, with 70%. With a hundred questions that means 60 to 78, and at either end the fault lies in extraction or cutting. Most misses were tables, cut in two. It should have declined 50 times and did so 31 times.
 
 **Decided:** every table stays with its article. A new language model would be money wasted.
 

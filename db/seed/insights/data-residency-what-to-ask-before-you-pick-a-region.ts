@@ -8,7 +8,7 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `When I ran an order desk, I never sat down with a supplier without a page of questions, because whatever I forgot to ask came back later as a line on an invoice. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. What does a region inside the country settle? Only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `At the order desk I took a page of questions to every supplier: whatever I forgot to ask came back as a line on an invoice. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. What does a region inside the country settle? Only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 

@@ -38,7 +38,7 @@ In the meetings I sat in, people argued longest about the two numbers that cance
 
 ## The price of one carton for a year
 
-Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows, most of all where the goods are varied. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
+Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, and the more varied your goods, the more it differs, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
 
 | Part | Dinars a year |
 | --- | --- |

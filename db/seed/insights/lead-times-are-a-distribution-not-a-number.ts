@@ -5,7 +5,7 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
   slug: 'lead-times-are-a-distribution-not-a-number',
   searchTitle: 'Supplier lead time variability and safety stock',
   excerpt:
-    'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula overlooks the difference, at some cost.',
+    'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula buys ten days of stock and does not prevent a single stockout.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
   content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. In Jebel Ali I planned by that field too.

@@ -5,7 +5,7 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   slug: 'the-saved-hours-nobody-can-find',
   searchTitle: 'How to measure the ROI of digital transformation',
   excerpt:
-    'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name against it.',
+    'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name next to it.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
   content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question. A business case says that sixty employees will each save twenty minutes a day, which makes twenty hours a day, two and a half positions and a tidy sum per year; the employees confirm that the system is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.

@@ -56,7 +56,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 27. **Size.** The Arabic font is reduced to the letters you use, and English pages do not load it.
 28. **First view.** On a mid-range phone with a mobile connection, text is readable within two seconds, without jumping when the font arrives.
 29. **Screen reader.** Arabic is read by an Arabic voice and English terms by an English one.
-30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. These three are the ones most often forgotten.
+30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. Nobody proofreads these three.
 
 ~~~callout
 title: How to read the result

@@ -11,7 +11,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   updatedAt: '2026-11-24T07:00:00.000Z',
   content: `In an accounts office in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. Read one at a time, the announcements are noise. Lay them side by side, and they show a pattern that you can plan with.
 
-Every figure in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
+Every date and threshold in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so. The durations of the plan are my own estimate.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
@@ -66,7 +66,7 @@ The last day has moved closer. Count the days in the window: 184 for wave 2, 122
 
 > Plan for the first day of the window. The last day is the day on which another company’s outage becomes your violation.
 
-Penalties were softened by an amnesty that had been extended several times. Subject to conditions, it covered fines for violations of the e-invoicing rules found in field inspections. The waiver ran until June 30, 2026; we have seen no extension. It waived fines only and moved no integration date.
+An amnesty, extended several times and tied to conditions, waived fines for e-invoicing violations found in field inspections. It ran out on June 30, 2026, and we have seen no extension. It never moved a date.
 
 ## The UAE: the date stayed, the runway shrank
 
@@ -91,7 +91,7 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant. I know at which of the two I would rather sit through the year-end closing: only the second can finish testing before it begins.
+The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant. I know which of the two I would rather close a year with: the one that has finished testing before the closing begins.
 
 Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project. Invite that team. Most plans that start in the sales department leave it out.
 

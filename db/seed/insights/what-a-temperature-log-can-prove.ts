@@ -47,7 +47,7 @@ source: Invented readings.
 
 **The log proves** that the buffered sensor reads 4.6 before the gap and 6.3 after it.
 
-**It cannot prove** anything in between. At one every ten minutes you expect 61 readings per sensor. You have 38, or 62%. Beside a trip with 96% and no gap over thirty minutes even 70% is weak, whatever the averages say.
+**It cannot prove** anything in between. At one every ten minutes you expect 61 readings per sensor. You have 38, or 62%. A trip with 96% and no gap over thirty minutes is evidence. This one is not, whatever its averages say.
 
 ## 13:00, a stop
 

@@ -12,7 +12,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand, and the list never got shorter.',
   ].join('\n\n'),
   solution:
-    'Search now compares the forms of a word as well as its meaning. It reads a query in all its common spellings, and of two equally good results the one with the shorter delivery time comes first.',
+    'Search now compares the forms of a word as well as its meaning. It accepts every common spelling of a query. When two results fit equally well, the one that ships sooner comes first.',
   steps: [
     {
       title: 'Collect what people really type',

@@ -17,7 +17,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Watch the front desk',
       period: 'Week 1',
-      text: 'We spent five days at the front desk, watching the appointment book fill. Most double bookings turned out to be color treatments, written in for as long as the stylist works and not for as long as the guest stays.',
+      text: 'We spent five days at the front desk, watching the appointment book fill. Most double bookings turned out to be color treatments, booked for as long as the stylist works, not for as long as the guest stays.',
       kept: 'a list of 34 services with their true lengths',
     },
     {

@@ -119,7 +119,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
         }
       />
       {data && messages.length === 0 && pending.length === 0 && (
-        <ul aria-label={copy.starters.label} className="flex flex-wrap gap-2 bg-ground px-5 pb-5">
+        <ul aria-label={copy.starters.label} className="flex flex-wrap gap-2 bg-ground px-5 pb-4">
           {copy.starters.questions.map((question) => (
             <li key={question}>
               <Button

@@ -31,7 +31,7 @@ export function Answerers({ copy }: { copy: ContactCopy['answerers'] }) {
                 {...textLanguage(name)}
                 to="/about/$slug"
                 params={{ slug: anchor }}
-                className="-my-1.5 block py-2.5 font-strong no-underline underline-offset-4 hover:underline"
+                className="-my-2 block py-2.5 font-strong no-underline underline-offset-4 hover:underline"
               >
                 {name}
               </Link>

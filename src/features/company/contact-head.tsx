@@ -28,7 +28,7 @@ export function ContactHead() {
           {copy.infoCards.map(({ title, text }, index) => (
             <li
               key={title}
-              className="border-line max-md:flex max-md:min-h-17 max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-5 max-md:border-t max-md:py-3 md:border-s md:px-6 md:py-5 md:first:border-0 md:first:ps-0"
+              className="flex min-h-16 flex-wrap items-center justify-between gap-x-5 border-line py-3 max-md:border-t md:block md:border-s md:px-6 md:first:border-0 md:first:ps-0"
             >
               <h2 className="text-h3">{title}</h2>
               <p

@@ -24,7 +24,7 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
       <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div>
           <h2 id="cta-heading" className="text-h1">
-            {heading}
+            {fill(heading, { name })}
           </h2>
           <p className="mt-4 text-muted">{fill(text, { name })}</p>
         </div>

@@ -114,7 +114,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff and by our own programs that staff connect to this website, such as a list of contacts. These programs read it with an access token or are told of events such as a new inquiry; what they were told is kept for 30 days. Companies that rent servers to us or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
+          text: 'We do not sell personal information, and we do not share it with others for purposes of their own. It is seen by our staff and by our own programs that staff connect to this website, such as a list of contacts. These programs read it with an access token, or receive a notice of an event such as a new inquiry; we keep each notice for 30 days. Companies that rent servers to us or carry our email may process it on our behalf and only for that task. We disclose information to authorities where the law obliges us to.',
         },
       ],
     },

@@ -155,7 +155,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'The name in brackets is still open: the jurisdiction will be named here before the firm relies on this clause.',
+          text: 'The jurisdiction is not settled yet. We will name it here before we rely on this clause.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export function ArticlesBy({ heading, insights }: ArticlesByProps) {
   return (
     <section className="bg-sand section" aria-labelledby="articles-heading">
       <div className="wrap">
-        <h2 id="articles-heading" className="mb-10 text-h2">
+        <h2 id="articles-heading" className="mb-8 text-h2">
           {heading}
         </h2>
         <div

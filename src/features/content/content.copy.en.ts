@@ -83,7 +83,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
-      note: 'It has not started yet. Until it does, the feed has every new article.',
+      note: 'It has not started, and this field sends nothing yet. Until it does, every new article is in the feed.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

@@ -80,7 +80,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
                     <Link
                       to="/about/$slug"
                       params={{ slug: author.anchor }}
-                      className="-my-1.5 block py-2.5 font-strong no-underline underline-offset-4 hover:underline"
+                      className="-my-2 block py-2.5 font-strong no-underline underline-offset-4 hover:underline"
                     >
                       {author.name}
                     </Link>

@@ -59,7 +59,7 @@ export function InsightsHead({ searchParams, setSearchParams }: InsightsHeadProp
   }, [q]);
   return (
     <PageHead
-      subject={copy.subject}
+      subject={category ? categories[category] : copy.subject}
       title={topic?.heading ?? copy.title}
       lead={topic?.text ?? copy.lead}
       art={<CategoriesArt category={category} className="size-full" />}

@@ -103,7 +103,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What if the market changes?',
       answer:
-        'The weekly report shows the error rising long before the shelves run empty. Your analyst then retrains the model, as practiced at the handover.',
+        'The first days of a sudden change will hurt, since no model sees it coming. The weekly report then shows which items it reached. Your analyst then retrains the model, as practiced at the handover.',
     },
   ],
   cta: {
