@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { frameCopy } from '../../config/frame.copy';
 import { CtaBand } from '../../features/company/cta-band';
 import { MissingPage } from '../../app/layouts/missing-page';
 import { contentCopy } from '../../features/content/content.copy';
@@ -9,33 +8,23 @@ import { contactFormCopy } from '../../features/leads/contact-form.copy';
 import { loadCopies } from '../../lib/copy';
 import { isOriginal, type Original, Untranslated } from '../../features/content/untranslated';
 import { pageHead } from '../../lib/head';
-import { orNotFound } from '../../lib/load';
 
 export const Route = createFileRoute('/_site/$slug')({
   loader: async ({ context, params }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
-    const [page, { pageDescription }] = await Promise.all([
-      orNotFound(context.trpc.pages.published.ensureData(params)),
-      import('../../features/content/page-description'),
+    const [{ loadPage }] = await Promise.all([
+      import('../../features/content/load-page'),
       loadCopies(context, contentCopy, contactFormCopy),
     ]);
-    const { language, title } = page;
+    const loaded = await loadPage(context, params.slug);
+    const { language, title } = loaded.page;
     if (language !== context.language) {
       const original: Original = { language, path: `/${params.slug}`, title };
       throw notFound({ data: original });
     }
-    const { tagline } = frameCopy.read(context.queryClient);
-    return { page, description: pageDescription(page, tagline) };
+    return loaded;
   },
-  head: ({ match, loaderData }) => {
-    if (!loaderData) return {};
-    const { page, description } = loaderData;
-    return pageHead(match.context, {
-      title: page.metaTitle || page.title,
-      description,
-      path: `/${page.slug}`,
-    });
-  },
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData.head) : {}),
   component: Page,
   notFoundComponent: MissingItem,
 });
