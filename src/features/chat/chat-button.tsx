@@ -60,7 +60,6 @@ export function ChatButton() {
         className={cx(
           // Its words fit beside the widest column.
           'fixed end-0 bottom-4 z-10 rounded-e-none border-e-0 border-ground! transition-[translate] max-[90rem]:px-3 print:hidden noscript:hidden',
-          isOpen && 'invisible',
           isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
         )}
       >

@@ -4,7 +4,6 @@ import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
 import { loadCopies } from '../../lib/copy';
 import { listInput } from '../../lib/list-input';
-import { loadLists } from '../../lib/load';
 import { aboutCopy } from './about.copy';
 import { readArticles, type Reads } from './public-lists';
 import { ProjectPlan } from './static-plan';
@@ -21,7 +20,8 @@ export async function loadAbout(reads: Reads) {
   const [articles] = await Promise.all([
     readArticles(reads),
     loadCopies(reads, aboutCopy, stepsCopy),
-    loadLists(reads.trpc.team.members.prefetch(listInput(reads.language))),
+    // Links lead to the people, who have to be there.
+    reads.trpc.team.members.prefetch(listInput(reads.language)),
   ]);
   const articlesBy: ArticlesByAuthor = {};
   for (const { authorId, slug, title } of articles) {
