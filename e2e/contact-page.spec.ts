@@ -26,6 +26,14 @@ test.describe('what they say, which needs no script', () => {
     }
   });
 
+  test('/contact#book-call has words of its own above the form', async ({ page }) => {
+    await page.goto('/contact#book-call');
+    await expect(page.getByRole('heading', { name: 'Book a discovery call' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Send a message' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Request a proposal' })).toBeHidden();
+    await expect(page.getByLabel('Name *', { exact: true })).toBeVisible();
+  });
+
   test('/contact answers four questions, two of them about durations', async ({ page }) => {
     await page.goto('/contact');
     const faq = page.getByRole('region', { name: 'Before you write' });

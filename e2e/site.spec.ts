@@ -123,6 +123,16 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a link puts the focus at the beginning of the new page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View All Insights' }).press('Enter');
+  await expect(page).toHaveURL('/insights');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).press('Enter');
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test.describe('the 404 page', () => {
   test.use({ allowedConsole: /status of 404/ });
 

@@ -28,6 +28,9 @@ test.each([
   const html = await read(path);
   const head = (page: string) => /<title>.*?<\/title>/.exec(page)?.[0];
   expect(head(html)).not.toBe(head(all));
+  const heading = (page: string) => /<h1.*?<\/h1>/.exec(page)?.[0];
+  expect(heading(html)).toContain(name);
+  expect(heading(html)).not.toBe(heading(all));
   expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
   expect(html).toContain(`href="${solution}"`);
   const graph = graphOf(html);

@@ -118,3 +118,14 @@ test.each([
   expect(section.match(/<h3/g)).toHaveLength(3);
   expect(section).toMatch(countries);
 });
+
+test('each solution ends with words of its own, and each article asks for its author', async () => {
+  const { read } = createSiteApp({ seeded: true });
+  const bandOf = async (path: string) =>
+    /<h2 id="cta-heading"[^>]*>(.*?)<\/h2>/.exec(await read(path))?.[1];
+  const bands = await Promise.all(PAGES.map(({ path }) => bandOf(path)));
+  expect(new Set(bands).size).toBe(PAGES.length);
+  expect(await bandOf('/insights/four-item-codes-for-one-carton')).toBe(
+    'Ask Khaled Mansour about your own case.',
+  );
+});
