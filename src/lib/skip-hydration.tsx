@@ -1,8 +1,8 @@
 import {
-  type ComponentProps,
   type ComponentType,
   lazy,
   Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -16,8 +16,8 @@ interface SkipHydrationOptions<Props> {
   /** Loads the component in the browser, for pages that are opened by a link. */
   load: () => Promise<ComponentType<Props>>;
   /**
-   * The wrapper, without a box of its own. `span` is for a drawing, which may appear later than the
-   * page; `div` for a part of a page, for which the navigation waits.
+   * The wrapper, without a box of its own: `span` for a drawing, `div` for a part of a page. Both may
+   * appear later than the rest of the page.
    */
   as: 'span' | 'div';
 }
@@ -40,8 +40,10 @@ export function skipHydration<Props extends object>({
     );
   }
 
+  let ready: ComponentType<Props> | undefined;
+  const loadOnce = () => load().then((loaded) => (ready = loaded));
   const Content = lazy(() =>
-    load().then(
+    loadOnce().then(
       (loaded) => ({ default: loaded }),
       (error: unknown) => {
         // A page is complete without a drawing, but not without one of its parts.
@@ -55,20 +57,21 @@ export function skipHydration<Props extends object>({
     const propsKey = JSON.stringify(props);
     const [firstPropsKey] = useState(propsKey);
     const [source] = useState(() => new HtmlSource());
+    const [Shown] = useState(() => (ready ?? Content) as ComponentType<Props>);
     const isFromServer = useSyncExternalStore(neverChanges, source.isFromServer, source.markServer);
+    // Who comes back to the page finds it whole, and so at the old place.
+    useEffect(() => () => void loadOnce().catch(() => undefined), []);
     if (isFromServer && propsKey === firstPropsKey) {
       return (
         <Box className="contents" dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />
       );
     }
-    const content = <Content {...(props as ComponentProps<typeof Content>)} />;
     return (
       <Box className="contents" key={propsKey}>
-        {Box === 'div' ? (
-          content
-        ) : (
-          <Suspense fallback={<Placeholder {...props} />}>{content}</Suspense>
-        )}
+        {/* Without it the whole page would be hidden meanwhile, and lose its focus and place. */}
+        <Suspense fallback={Box === 'span' && <Placeholder {...props} />}>
+          <Shown {...props} />
+        </Suspense>
       </Box>
     );
   };

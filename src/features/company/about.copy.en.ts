@@ -3,7 +3,7 @@ import type { Country } from '../../components/art/route-map';
 const copy = {
   subject: 'A digital transformation team for the Middle East',
   title: 'Systems built to be handed over',
-  lead: 'We build business systems for companies in the Middle East, connect them to the ones already there, and stay until your people can run both.',
+  lead: 'A fully remote team: we build business systems for companies in the Middle East, connect them to those already there, and stay until your people can run both.',
   /** What the map shows, for those who cannot see it. */
   coverage: 'Where we work: Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon',
   countries: {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { contactCopy } from './contact.copy';
@@ -31,10 +31,7 @@ export function ContactPage({ form, studies, about }: ContactPageProps) {
           form={form}
           topic={about && solutions[about]}
         />
-        {/* The page does not wait for it, so that a link to the form finds its target. */}
-        <Suspense>
-          <CompanyDetails />
-        </Suspense>
+        <CompanyDetails />
       </div>
       <ContactProof copy={copy.proof} studies={studies} />
       <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />

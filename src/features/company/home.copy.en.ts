@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'A remote digital transformation consultancy for the Middle East: we build analytics, SaaS platforms and supply chain systems, connect them to your ERP, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East: we build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
