@@ -134,7 +134,7 @@ describe('the structured data', () => {
     ['/case-studies/cold-store-orders', ['Article', 'BreadcrumbList', 'WebPage']],
     ['/insights', ['Blog', 'BreadcrumbList', 'CollectionPage']],
     ['/insights/four-item-codes-for-one-carton', ['BlogPosting', 'BreadcrumbList', 'WebPage']],
-    ['/contact', ['BreadcrumbList', 'ContactPage', 'FAQPage']],
+    ['/contact', ['BreadcrumbList', 'ContactPage', 'FAQPage', 'Organization']],
     ['/privacy', ['BreadcrumbList', 'WebPage']],
   ];
 

@@ -60,7 +60,12 @@ export function skipHydration<Props extends object>({
     const [Shown] = useState(() => (ready ?? Content) as ComponentType<Props>);
     const isFromServer = useSyncExternalStore(neverChanges, source.isFromServer, source.markServer);
     // Who comes back to the page finds it whole, and so at the old place.
-    useEffect(() => () => void loadOnce().catch(() => undefined), []);
+    useEffect(
+      () => () => {
+        if (Box === 'div') loadOnce().catch(() => undefined);
+      },
+      [],
+    );
     if (isFromServer && propsKey === firstPropsKey) {
       return (
         <Box className="contents" dangerouslySetInnerHTML={SERVER_HTML} suppressHydrationWarning />
