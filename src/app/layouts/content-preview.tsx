@@ -36,7 +36,7 @@ function PublicView({ preview }: ContentPreviewProps) {
             solution={solutionOf(preview.article.slug, preview.article.category)}
           />
           <RelatedInsights related={preview.article.related} />
-          <CtaBand topic="article" />
+          <CtaBand topic="article" name={preview.article.author?.name} />
         </>
       );
     case 'case_study':

@@ -6,7 +6,7 @@ import { type CtaTopic, frameCopy } from '../../config/frame.copy';
 
 interface CtaBandProps {
   topic?: CtaTopic;
-  /** Of an author. */
+  /** Of the author of an article, who is then asked for. */
   name?: string | undefined;
   /** In place of those of the topic. */
   words?: { heading: string; text: string };
@@ -14,7 +14,7 @@ interface CtaBandProps {
 
 export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
   const { cta: copy } = frameCopy.useCopy();
-  const { heading, text } = words ?? copy[topic];
+  const { heading, text } = words ?? copy[name ? 'author' : topic];
   return (
     <section
       className="relative overflow-clip band later-24/28 print:hidden"

@@ -39,7 +39,7 @@ function Insight() {
     <>
       <InsightArticle article={article} studies={studies} solution={solution} />
       <RelatedInsights related={article.related} />
-      <CtaBand topic={article.author ? 'author' : 'article'} name={article.author?.name} />
+      <CtaBand topic="article" name={article.author?.name} />
     </>
   );
 }
