@@ -218,8 +218,11 @@ describe('a flood of inquiries', () => {
     });
     const inquire = (name: string) => caller().leads.create(anInquiry({ name }));
     for (let sent = 1; sent <= 130; sent += 1) await inquire(`Visitor ${sent}`);
-    await expect.poll(() => mails.length).toBe(10);
-    expect(queuedMails(database)).toMatchObject([{ digestCount: 120, attempts: 0 }]);
+    // A mail leaves the queue a little after the server has taken it.
+    await expect
+      .poll(() => queuedMails(database))
+      .toMatchObject([{ digestCount: 120, attempts: 0 }]);
+    expect(mails).toHaveLength(10);
 
     advance(59 * MINUTE_MS);
     await inquire('Visitor 131');
