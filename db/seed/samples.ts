@@ -4,7 +4,7 @@ import { insights as articles } from './insights';
 import { arabicInsights } from './insights/ar';
 import { caseStudies } from './studies';
 import { arabicStudies } from './studies/ar';
-import { SIGNED_BY, team } from './team';
+import { LED_BY, SIGNED_BY, team } from './team';
 import type { SeedInsight } from './types';
 
 /** When the newest study was written: the same in every installation, for the sitemap. */
@@ -58,15 +58,25 @@ export function sampleInsights(): SampleInsight[] {
 export function sampleStudies() {
   return caseStudies.flatMap(({ relatedInsight, ...values }, index) => {
     const createdAt = after(-index * DAYS_BETWEEN_STUDIES * DAY_MS);
-    const english = { values, language: LANGUAGES[0], relatedInsight, createdAt, original: null };
-    const arabic = arabicStudies[values.slug];
+    const { slug } = values;
+    const author = LED_BY[slug] ?? '';
+    const english = {
+      values,
+      language: LANGUAGES[0],
+      author: `${author} en`,
+      relatedInsight,
+      createdAt,
+      original: null,
+    };
+    const arabic = arabicStudies[slug];
     if (!arabic) return [english];
     const translation = {
-      values: { ...values, ...arabic, slug: `${values.slug}-ar` },
+      values: { ...values, ...arabic, slug: `${slug}-ar` },
       language: LANGUAGES[1],
+      author: `${author} ar`,
       relatedInsight: `${relatedInsight}-ar`,
       createdAt,
-      original: values.slug,
+      original: slug,
     };
     return [english, translation];
   });

@@ -13,7 +13,8 @@ export function seedSite(database: Database): void {
   database.$client
     .transaction(() => {
       if (hasContent(database)) return;
-      storeStudies(database, storeInsights(database, storeTeam(database)));
+      const memberIds = storeTeam(database);
+      storeStudies(database, { memberIds, insightIds: storeInsights(database, memberIds) });
     })
     .immediate();
 }
@@ -50,13 +51,20 @@ function storeInsights(database: Database, memberIds: Ids): Ids {
   return ids;
 }
 
-function storeStudies(database: Database, insightIds: Ids): void {
+function storeStudies(
+  database: Database,
+  { memberIds, insightIds }: { memberIds: Ids; insightIds: Ids },
+): void {
   const ids: Ids = new Map();
-  for (const { values, language, relatedInsight, createdAt, original } of sampleStudies()) {
+  for (const study of sampleStudies()) {
+    const { values, language, author, relatedInsight, createdAt, original } = study;
     const times = { publishedAt: createdAt, createdAt, updatedAt: createdAt };
-    const relatedInsightId = insightIds.get(relatedInsight) ?? null;
-    const translationOf = original === null ? null : (ids.get(original) ?? null);
-    const row = { ...values, ...times, language, relatedInsightId, translationOf, isSample: true };
+    const references = {
+      authorId: memberIds.get(author) ?? null,
+      relatedInsightId: insightIds.get(relatedInsight) ?? null,
+      translationOf: original === null ? null : (ids.get(original) ?? null),
+    };
+    const row = { ...values, ...times, ...references, language, isSample: true };
     const { id } = database.insert(caseStudies).values(row).returning({ id: caseStudies.id }).get();
     ids.set(values.slug, id);
   }

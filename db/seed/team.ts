@@ -1,6 +1,6 @@
 import type { SeedMember } from './types';
 
-/** Invented people, who sign the articles. The first one is first on the page. */
+/** Invented people, who sign articles and studies. The first one is first on the page. */
 export const team: SeedMember[] = [
   {
     key: 'dima',
@@ -148,4 +148,17 @@ export const SIGNED_BY: Record<string, string> = {
   'Digital Strategy': 'dima',
   'the-letters-that-hide-products-from-arabic-search': 'elie',
   'thirty-checks-before-an-arabic-site-goes-live': 'elie',
+};
+
+/** Who led the project of a study and writes about it, by the study's slug. */
+export const LED_BY: Record<string, string> = {
+  'cold-store-orders': 'noor',
+  'one-order-book': 'farah',
+  'clinic-patient-portal': 'hessa',
+  'hair-salon-website': 'elie',
+  'packaging-erp-integration': 'khaled',
+  'customs-documents': 'farah',
+  'arabic-product-search': 'elie',
+  'solar-washing-plan': 'noor',
+  'school-fees-platform': 'dima',
 };

@@ -37,6 +37,7 @@ const cardColumns = {
   results: caseStudies.results,
   timeline: caseStudies.timeline,
   featured: caseStudies.featured,
+  authorId: caseStudies.authorId,
   isSample: caseStudies.isSample,
 };
 

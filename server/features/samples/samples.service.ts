@@ -30,7 +30,7 @@ export function bringSamplesUp(database: Database, now: string): Written<Samples
   }
   const studyIds: Ids = new Map();
   for (const sample of sampleStudies()) {
-    const id = bringStudyUp(run, sample, { insightIds, studyIds });
+    const id = bringStudyUp(run, sample, { memberIds, insightIds, studyIds });
     if (id !== null) studyIds.set(sample.values.slug, id);
   }
   return { result: report, event: null, events: run.events };
@@ -129,14 +129,18 @@ function bringStudyUp(
     values,
     language,
     createdAt,
+    author,
     relatedInsight,
     original,
   }: ReturnType<typeof sampleStudies>[number],
-  { insightIds, studyIds }: { insightIds: Ids; studyIds: Ids },
+  { memberIds, insightIds, studyIds }: { memberIds: Ids; insightIds: Ids; studyIds: Ids },
 ): string | null {
   const { database, now } = run;
   const stored = database.select().from(caseStudies).where(eq(caseStudies.slug, values.slug)).get();
-  const relatedInsightId = insightIds.get(relatedInsight) ?? stored?.relatedInsightId ?? null;
+  const references = {
+    authorId: stored?.authorId ?? memberIds.get(author) ?? null,
+    relatedInsightId: insightIds.get(relatedInsight) ?? stored?.relatedInsightId ?? null,
+  };
   const translationOf = original === null ? null : studyIds.get(original);
   const hasPlace =
     translationOf !== undefined && !hasTranslation(database, caseStudies, translationOf, language);
@@ -145,11 +149,11 @@ function bringStudyUp(
     path: `/case-studies/${values.slug}`,
     stored,
     hash: stored && !hasLaterFields(stored) ? hashOfStudy(stored) : null,
-    values: { ...values, relatedInsightId },
+    values: { ...values, ...references },
     add: hasPlace
       ? () => {
           const times = { publishedAt: createdAt, createdAt, updatedAt: now };
-          const place = { language, relatedInsightId, translationOf, isSample: true };
+          const place = { ...references, language, translationOf, isSample: true };
           const row = { ...values, ...times, ...place, id: newId() };
           database.insert(caseStudies).values(row).run();
           return row.id;

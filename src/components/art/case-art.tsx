@@ -55,18 +55,25 @@ const HEADER_COURSE: TileDrawing['course'] = {
   ],
 };
 
-/** At the edges of a screen that stands in front. */
-const BESIDE_SCREEN = [
-  [60, 420],
-  [540, 60],
-] as const;
+/** The station rises above the screen that stands in front. */
+const COURSE_ABOVE_SCREEN: TileDrawing['course'] = {
+  path: 'M-120 300L-60 300L180 60L960 60',
+  stations: [[180, 60]],
+  lit: [
+    [60, 180],
+    [540, 300],
+    [420, 60],
+    [60, 420],
+    [660, 180],
+  ],
+};
 
 interface CaseArtProps {
   industry: string;
   slug: string;
   /** `card` in a list, `header` on the study's own page. */
   shape?: 'card' | 'header';
-  /** A screen stands in front, which would hide the most of the usual station. */
+  /** A screen stands in front, which would hide most of the usual station. */
   isBehindScreen?: boolean;
   className: string;
 }
@@ -80,9 +87,7 @@ export function CaseArt({
   className,
 }: CaseArtProps) {
   const isCard = shape === 'card';
-  const headerCourse = isBehindScreen
-    ? { ...HEADER_COURSE, stations: BESIDE_SCREEN }
-    : HEADER_COURSE;
+  const headerCourse = isBehindScreen ? COURSE_ABOVE_SCREEN : HEADER_COURSE;
   return (
     <TileArt
       className={`rtl:-scale-x-100 ${className}`}

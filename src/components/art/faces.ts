@@ -12,7 +12,8 @@ export interface Face {
   collar: string;
   /** With a point unless it is round. */
   hasRoundCollar?: boolean;
-  mouth?: 'wide' | 'level';
+  mouth?: 'wide' | 'aside';
+  nose?: 'slanted' | 'long' | 'short';
   /** How far the eyes look to one side. */
   gaze?: number;
   /** The width of the head beside the usual one, its tilt in degrees, and the width of the shoulders. */
@@ -50,6 +51,7 @@ const dima: Face = {
   build: [1, -6, 0.92],
   brows: 'arched',
   mouth: 'wide',
+  nose: 'slanted',
   gaze: 2,
 };
 const khaled: Face = {
@@ -65,6 +67,7 @@ const khaled: Face = {
   hasBeard: true,
   build: [1.14, 0, 1.06],
   brows: 'thick',
+  nose: 'long',
 };
 const noor: Face = {
   ground: '#a04c14',
@@ -77,7 +80,8 @@ const noor: Face = {
   collar: '#0d2f33',
   build: [0.94, 7, 0.9],
   brows: 'arched',
-  mouth: 'level',
+  mouth: 'aside',
+  nose: 'short',
   gaze: -2,
 };
 const farah: Face = {
@@ -105,6 +109,8 @@ const elie: Face = {
   collar: '#a04c14',
   hasGlasses: true,
   build: [1.06, -5, 1],
+  nose: 'long',
+  mouth: 'wide',
 };
 const hessa: Face = {
   ground: '#0d2f33',
@@ -117,6 +123,7 @@ const hessa: Face = {
   collar: '#a04c14',
   build: [1.1, -2, 0.98],
   brows: 'thick',
+  nose: 'slanted',
 };
 
 /** The people of the seed, by their names in both languages. */

@@ -26,9 +26,15 @@ const BROWS = {
   thick: 'M97 120h16M127 120h16',
 };
 const MOUTHS = {
-  small: 'm109 166 5 3h12l5-3',
-  wide: 'm105 163 8 6h14l8-6',
-  level: 'M110 167h20',
+  small: 'm107 163 7 5h12l7-5',
+  wide: 'm103 160 9 8h16l9-8',
+  aside: 'm108 167h12l10-7',
+};
+const NOSES = {
+  straight: 'M120 130v20h-6',
+  slanted: 'm121 128-6 20h8',
+  long: 'M119 127v22l-5 4h9',
+  short: 'm117 138 6 6v5h-7',
 };
 const POINTED = {
   neck: 'M102 172h36v48l-18 22-18-22z',
@@ -63,7 +69,13 @@ export function PersonArt({ name, className }: { name: string; className: string
         d={[0, 240].flatMap((x) => [14, 246].map((y) => squareStar(110, [x, y], 45))).join('')}
         style={{ fill: face.halo }}
       />
-      <path d="M-4 212H46L150 108H150L244 14" fill="none" stroke="#e7a33e" strokeWidth="4.5" />
+      <path
+        d="M-4 212H46L150 108H150L244 14"
+        fill="none"
+        stroke="#e7a33e"
+        strokeWidth="4.5"
+        className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
+      />
       {face.skin ? <Likeness face={face} skin={face.skin} /> : <Star />}
     </svg>
   );
@@ -101,7 +113,14 @@ function Likeness({ face, skin }: LikenessProps) {
 }
 
 function Head({ face, skin }: LikenessProps) {
-  const { hair, hairColor, brows = 'straight', mouth = 'small', gaze = 0 } = face;
+  const {
+    hair,
+    hairColor,
+    brows = 'straight',
+    mouth = 'small',
+    nose = 'straight',
+    gaze = 0,
+  } = face;
   const { hasBeard, hasGlasses } = face;
   const { over } = HAIR[hair];
   return (
@@ -120,7 +139,7 @@ function Head({ face, skin }: LikenessProps) {
       )}
       <g fill="none" stroke="#0c2629" strokeWidth="3">
         <path d={BROWS[brows]} strokeWidth={brows === 'thick' ? 5 : 3} />
-        <path d="M120 130v20h-6" strokeWidth="2" />
+        <path d={NOSES[nose]} strokeWidth="2" />
         <path d={MOUTHS[mouth]} stroke={hasBeard ? skin[0] : '#7d3a22'} />
         {hasGlasses && (
           <path

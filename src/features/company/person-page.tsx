@@ -14,18 +14,19 @@ import { shorten } from '../../lib/shorten';
 import { textLanguage } from '../../lib/text-language';
 import type { Outputs } from '../../lib/trpc';
 import { personCopy } from './person.copy';
-import { readArticles, type Reads } from './public-lists';
+import { readArticles, readStudies, type Reads } from './public-lists';
 
 type Member = Outputs['team']['members'][number];
 
 const DESCRIPTION_LENGTH = 160;
 const PORTRAIT_SIZES = '(min-width: 64rem) 42vw, 100vw';
 
-/** For the loader of the page: the person, with the articles and the head; null for an unknown one. */
+/** For the loader of the page: the person, with studies, articles and the head; null for an unknown one. */
 export async function loadPerson(reads: Reads, slug: string) {
   const { trpc, queryClient, language } = reads;
-  const [members, all] = await Promise.all([
+  const [members, studies, all] = await Promise.all([
     trpc.team.members.ensureData(listInput(language)),
+    readStudies(reads),
     readArticles(reads),
     personCopy.load(reads),
   ]);
@@ -38,8 +39,9 @@ export async function loadPerson(reads: Reads, slug: string) {
   const path = personPath(slug);
   return {
     member,
+    studies: studies.filter(({ authorId }) => authorId === member.id),
     articles: all.filter(({ authorId }) => authorId === member.id),
-    heading: copy.articles,
+    headings: { studies: copy.studies, articles: copy.articles },
     head: {
       title: role ? `${name}: ${role}` : name,
       description: shorten(

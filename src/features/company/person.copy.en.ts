@@ -1,7 +1,8 @@
 const copy = {
   city: 'Works from',
   languages: 'Speaks',
-  /** What a list below has. */
+  /** What the lists below have. */
+  studies: 'Projects',
   articles: 'Articles',
   team: 'The rest of the team',
   sample: 'Sample profile: this person is invented',

@@ -65,7 +65,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           </ButtonLink>
         </div>
       </header>
-      <StudyBody study={study} />
+      <StudyBody study={study} author={author} />
     </article>
   );
 }

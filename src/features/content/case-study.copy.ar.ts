@@ -18,6 +18,7 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   to: 'إلى',
   measured: 'طريقة القياس:',
   lessons: 'ما لم يسر كما أردنا',
+  writtenBy: 'بقلم',
   tools: 'الأدوات',
   liveSite: 'زيارة الموقع',
   newTab: '(يُفتح في تبويب جديد)',

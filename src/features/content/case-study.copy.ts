@@ -17,6 +17,7 @@ export const caseStudyCopy = {
   to: 'After',
   measured: 'How it was measured.',
   lessons: 'What went wrong',
+  writtenBy: 'In the words of',
   tools: 'Tools',
   liveSite: 'Visit the live website',
   newTab: '(opens in a new tab)',

@@ -8,6 +8,7 @@ import type { CaseStudyCopy } from './case-study.copy';
 import type { CaseStudy } from './case-study-results';
 import { splitLead } from './split-lead';
 import { studyCopy } from './study-copy';
+import { type Author, StudyAuthor } from './study-author';
 import { StudyDrawing } from './study-drawing';
 import { drawingsOf } from './study-drawings';
 import { StudyLessons } from './study-lessons';
@@ -18,10 +19,15 @@ import { lessonsOf, stepsOf } from './study-texts';
 
 const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
 
+interface StudyBodyProps {
+  study: CaseStudy;
+  author: Author | null;
+}
+
 /** What a study says, from its facts to its tools. */
-export function StudyBody({ study }: { study: CaseStudy }) {
-  const { slug, industry, location, timeline, team, stack, challenge } = study;
-  const copy = studyCopy(study.language);
+export function StudyBody({ study, author }: StudyBodyProps) {
+  const { slug, industry, location, timeline, team, stack, challenge, language } = study;
+  const copy = studyCopy(language);
   const lessons = lessonsOf(study.lessons);
   const drawings = drawingsOf(slug);
   return (
@@ -57,7 +63,10 @@ export function StudyBody({ study }: { study: CaseStudy }) {
       <StudyResults results={study.results} copy={copy} />
       <div className="wrap later-52/61 empty:hidden">
         {lessons.length > 0 && (
-          <Part title={copy.lessons}>
+          <Part
+            title={copy.lessons}
+            aside={author && <StudyAuthor author={author} language={language} />}
+          >
             <StudyLessons lessons={lessons} />
           </Part>
         )}

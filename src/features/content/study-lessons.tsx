@@ -19,7 +19,7 @@ export function StudyLessons({ lessons }: { lessons: Lesson[] }) {
             <p
               key={place}
               {...textLanguage(paragraph)}
-              className={isConclusion(place, paragraphs) ? 'font-strong' : 'text-muted'}
+              className={isConclusion(place, paragraphs) ? 'font-strong' : undefined}
             >
               {paragraph}
             </p>

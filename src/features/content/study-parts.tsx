@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { textLanguage } from '../../lib/text-language';
 
+interface PartProps {
+  title: string;
+  /** Below the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** A heading at the side of its text. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Part({ title, aside, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <h2 className="text-h2 nav:sticky nav:top-28 nav:self-start">{title}</h2>
+      <div className="nav:sticky nav:top-28 nav:self-start">
+        <h2 className="text-h2">{title}</h2>
+        {aside}
+      </div>
       <div>{children}</div>
     </section>
   );

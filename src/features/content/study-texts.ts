@@ -2,8 +2,9 @@ import type { CaseStudy, CaseStudyCard } from './case-study-results';
 
 /** A card of a study, without its badge. */
 export function plainCardOf(study: CaseStudy): CaseStudyCard {
-  const { id, slug, title, industry, challenge, results, timeline, isSample } = study;
-  return { id, slug, title, industry, challenge, results, timeline, isSample, featured: 'false' };
+  const { id, slug, title, industry, challenge, results, timeline, authorId, isSample } = study;
+  const texts = { title, industry, challenge, results, timeline };
+  return { ...texts, id, slug, authorId, isSample, featured: 'false' };
 }
 
 export interface Step {

@@ -3,7 +3,7 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { personData } from '../../../features/company/people';
 import { PersonPage } from '../../../features/company/person-page';
 import { contentCopy } from '../../../features/content/content.copy';
-import { ArticlesBy } from '../../../features/content/articles-by';
+import { WrittenBy } from '../../../features/content/written-by';
 import { pageHead } from '../../../lib/head';
 
 export const Route = createFileRoute('/_site/about/$slug')({
@@ -28,11 +28,11 @@ export const Route = createFileRoute('/_site/about/$slug')({
 });
 
 function Person() {
-  const { member, articles, heading } = Route.useLoaderData();
+  const { member, studies, articles, headings } = Route.useLoaderData();
   return (
     <>
       <PersonPage member={member} />
-      <ArticlesBy heading={heading} insights={articles} />
+      <WrittenBy headings={headings} studies={studies} insights={articles} />
       <CtaBand topic="people" />
     </>
   );
