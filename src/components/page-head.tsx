@@ -16,6 +16,8 @@ interface PageHeadProps {
   aside?: ReactNode;
   /** Offers a discovery call below the sentence. */
   hasCall?: boolean;
+  /** Below all that, in the same column. */
+  facts?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function PageHead({
   art,
   aside,
   hasCall = false,
+  facts,
   className,
   children,
 }: PageHeadProps) {
@@ -64,6 +67,7 @@ export function PageHead({
                 {bookCall}
               </ButtonLink>
             )}
+            {facts}
           </div>
           {aside}
         </div>

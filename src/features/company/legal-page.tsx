@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useRouter } from '@tanstack/react-router';
+import { CaseArt } from '../../components/art/art';
 import { siteName } from '../../config/site';
 import { useLanguage } from '../../hooks/use-language';
 import type { LegalBlock, LegalDocument } from './legal.copy';
@@ -24,11 +25,21 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       ));
   const { title, effective, lastChanged, contents, intro, sections } = document;
   return (
-    <article className="wrap page-top pb-(--section)">
-      <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 text-muted">{effective}</p>
-      {lastChanged && <p className="text-muted">{lastChanged}</p>}
-      <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-18 gap-y-10 lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
+    <article>
+      <header className="relative overflow-clip band">
+        <CaseArt
+          industry="legal"
+          slug=""
+          shape="header"
+          className="absolute inset-y-0 end-0 h-full w-[46%] [mask-image:linear-gradient(black_15%,transparent_45%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
+        />
+        <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-4 text-muted">{effective}</p>
+          {lastChanged && <p className="text-muted">{lastChanged}</p>}
+        </div>
+      </header>
+      <div className="wrap grid gap-x-18 gap-y-10 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
         <nav
           aria-labelledby="contents-heading"
           className="text-ui lg:sticky lg:top-28 lg:self-start print:hidden"
@@ -41,7 +52,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="-ms-0.5 block border-s-2 border-transparent px-4 py-1.5 leading-snug text-muted no-underline hover:text-text hover:underline aria-[current]:border-accent aria-[current]:text-text max-lg:py-2.5"
+                  className="-ms-0.5 block border-s-2 border-transparent px-4 py-3 leading-snug text-muted no-underline hover:text-text hover:underline aria-[current]:border-accent aria-[current]:text-text"
                 >
                   {heading}
                 </a>

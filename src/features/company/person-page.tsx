@@ -86,20 +86,21 @@ export function PersonPage({ member }: { member: Member }) {
         )
       }
       hasCall
-    >
-      <div className="flex flex-wrap items-center gap-x-16 border-text max-lg:mt-10 max-lg:border-t">
-        <dl className="flex flex-wrap gap-x-16">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="py-5">
-              <dt className="text-small text-muted">{label}</dt>
-              <dd className="text-as-parent font-strong">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <MoreLink to="/about" hash="team-heading">
-          {copy.team}
-        </MoreLink>
-      </div>
-    </PageHead>
+      facts={
+        <div className="mt-10 flex flex-wrap items-center gap-x-16 border-t border-line">
+          <dl className="flex flex-wrap gap-x-16">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="py-5">
+                <dt className="text-small text-muted">{label}</dt>
+                <dd className="text-as-parent font-strong">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink to="/about" hash="team-heading">
+            {copy.team}
+          </MoreLink>
+        </div>
+      }
+    />
   );
 }

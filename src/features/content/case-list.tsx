@@ -32,19 +32,19 @@ export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefi
       lead={copy.lead}
       art={studies && <StudiesArt slugs={studies.map(({ slug }) => slug)} />}
       hasCall
-      className="pb-[clamp(2rem,4vw,3.5rem)]"
-    >
-      <dl className="facts gap-x-[clamp(0.75rem,5vw-0.25rem,6rem)] pt-6 max-lg:mt-10 max-lg:border-t max-lg:border-line max-xs:pe-12 lg:pt-10">
-        {stats.map(({ value, meaning }) => (
-          <div key={meaning} className="flex flex-col-reverse justify-end">
-            <dt className="text-small text-muted">{meaning}</dt>
-            <dd className="text-[2.5rem] leading-tight font-light tracking-[-0.03em] tabular-nums">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </PageHead>
+      facts={
+        <dl className="facts mt-10 gap-x-[clamp(0.75rem,5vw-0.25rem,6rem)] border-t border-line pt-6">
+          {stats.map(({ value, meaning }) => (
+            <div key={meaning} className="flex flex-col-reverse justify-end">
+              <dt className="text-small text-muted">{meaning}</dt>
+              <dd className="text-[2.5rem] leading-tight font-light tracking-[-0.03em] tabular-nums">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      }
+    />
   );
 }
 
