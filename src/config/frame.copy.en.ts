@@ -4,7 +4,7 @@ import type { legalPaths, menuPaths, SolutionId } from './site';
 const copy = {
   skip: 'Skip to content',
   tagline:
-    'From the first question to a system your people run: analytics, SaaS platforms, ERP integration and supply chain.',
+    'Analytics, SaaS platforms, ERP integration and supply chain systems for companies in the Middle East.',
   location: 'Remote Global Team',
   /** `{year}` and `{name}`. */
   copyright: '© {year} {name}. All rights reserved.',
@@ -49,8 +49,8 @@ const copy = {
   /** The band at the end of most pages. */
   cta: {
     process: {
-      heading: 'Bring us the process that everybody works around.',
-      text: 'Half an hour is enough for a first opinion, and the opinion is free.',
+      heading: 'Start with the process everybody works around.',
+      text: 'A 30-minute call gives you a first opinion, at no charge.',
     },
     solution: {
       heading: 'Not sure which of the five you need?',
@@ -62,15 +62,15 @@ const copy = {
     },
     article: {
       heading: 'Does this sound like your company?',
-      text: 'Every article is signed. Book a free call, ask for the person who wrote it, and bring the figure you doubt.',
+      text: 'Every article is signed. Book a free call with the person who wrote it, and bring a figure you doubt.',
     },
     author: {
       heading: 'Ask {name} about your own case.',
       text: 'Book a free call with the author, and bring an example of yours.',
     },
     people: {
-      heading: 'Talk to the people who would do the work.',
-      text: 'There is no sales desk to get past first.',
+      heading: 'Ask for any of us by name.',
+      text: 'The person you name joins the first call.',
     },
     consultation: 'Schedule a Consultation',
     proposal: 'Request a Proposal',

@@ -10,22 +10,22 @@ const copy: HeadsCopy = {
   '/solutions': {
     title: 'AI, ERP and supply chain solutions in the Middle East',
     description:
-      'AI and analytics, SaaS platforms, supply chain, ERP integration and web development: the problems we take on, how we solve them, and what to expect.',
+      'Forecasts, SaaS platforms, stock planning, ERP integration and bilingual websites: the problems behind each, our approach, and outcomes you can check.',
   },
   '/solutions/ai-analytics': {
     title: 'AI and demand forecasting for Middle East companies',
     description:
-      'How an AI and analytics project runs: eight weeks to an honest test against your rule of thumb, what you keep, and when we advise against it.',
+      'Demand forecasts for Saudi Arabia, the UAE and Jordan, tested on your own records in eight weeks. If your rule of thumb wins, most of the budget is still yours.',
   },
   '/solutions/saas-platforms': {
     title: 'SaaS platform development for the Middle East',
     description:
-      'From a tool for one customer to a platform for many: stages, what you own, what we need from you, and when buying a product is the better choice.',
+      'From a tool for one customer to a platform for many, in Arabic and English: a first paying customer after four to six months, and when to buy instead.',
   },
   '/solutions/supply-chain': {
     title: 'Supply chain and inventory planning in the Middle East',
     description:
-      'Stock records that match the shelf, then a plan that planners trust: the stages of a supply chain project, what you keep, and when to wait.',
+      'Stock records that match the shelf for 97 of 100 items within eight weeks, then a plan that planners trust. How such a project runs, and when to wait.',
   },
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
@@ -40,17 +40,17 @@ const copy: HeadsCopy = {
   '/case-studies': {
     title: 'Digital transformation case studies, with results',
     description:
-      'Sample case studies: what the work cost before, what was built and how the result is measured, set in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon.',
+      'Sample case studies from cold stores, clinics, customs and schools in five countries: what the work cost, what was built, what changed and what went wrong.',
   },
   '/about': {
     title: 'About our remote digital transformation team',
     description:
-      'A fully remote team for the Middle East, founded in 2024: who we are, four promises a client can hold us to, and how a project with us runs.',
+      'A fully remote team for the Middle East, founded in 2024: who you will talk to, four promises to hold us to, and a nine-month project step by step.',
   },
   '/insights': {
     title: 'Insights on ERP, AI and e-invoicing in the Middle East',
     description:
-      'Articles for people who decide on systems in the Middle East: forecasting, multi-tenant SaaS, ERP integration, lead times, data residency and handover.',
+      'Signed articles on ERP, e-invoicing, forecasting, Arabic search and data residency. Almost every one holds a list, a sum or a test to use the same day.',
   },
   '/contact': {
     title: 'Contact us or book a discovery call',

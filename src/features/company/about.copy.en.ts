@@ -3,7 +3,7 @@ import type { Country } from '../../components/art/route-map';
 const copy = {
   subject: 'A digital transformation team for the Middle East',
   title: 'Systems built to be handed over',
-  lead: 'A fully remote team: we build business systems for companies in the Middle East, connect them to those already there, and stay until your people can run both.',
+  lead: 'A fully remote team that builds and connects business systems in the Middle East. Each contract ends with a list of handover drills, and we stay until your people pass them.',
   /** What the map shows, for those who cannot see it. */
   coverage: 'Where we work: Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon',
   countries: {
@@ -23,7 +23,7 @@ const copy = {
   story: [
     'We founded the firm in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
     'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
-    'Today we work from Beirut to Dubai, on one calendar: Sunday to Thursday. We have no office. When a process has to be seen, we go and see it.',
+    'Today we work from Beirut to Dubai, on one calendar: Sunday to Thursday. We have no office, and travel when a process has to be seen.',
   ],
   /** For screen readers. */
   statements: 'Mission and vision',
@@ -51,7 +51,7 @@ const copy = {
     },
     {
       title: 'Partnership',
-      text: 'One of your people joins our planning every week and has a vote on what comes next. The code is in your repository from the first commit.',
+      text: 'One of your people joins our planning every week and has a vote on what comes next. The code is in your own account from its first line.',
     },
     {
       title: 'Innovation',

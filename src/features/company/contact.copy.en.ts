@@ -30,7 +30,7 @@ const copy = {
     consultation: {
       heading: 'Schedule a consultation',
       intro:
-        'Describe the process people have learned to work around. We read it beforehand, so that the meeting starts with your case.',
+        'Tell us which process it is about, who takes part in it and where it gets stuck. We read that beforehand, so that the meeting starts with your case.',
       firstLine: 'I would like to schedule a consultation about the following process.',
     },
     proposal: {
@@ -78,7 +78,7 @@ const copy = {
     {
       question: 'What happens in a discovery call?',
       answer:
-        'A discovery call is 30 minutes and costs nothing. Bring one process that takes too long and, if you can, the spreadsheet or form behind it. You leave with a first opinion on what can be done, what it depends on, and whether we are the right people for it.',
+        'A discovery call is 30 minutes and costs nothing. Bring one process and, if you can, the spreadsheet or form behind it. You leave with a first opinion on what can be done, what it depends on, and whether we are the right people for it.',
     },
     {
       question: 'How long does a project take, and how is it priced?',
@@ -88,12 +88,12 @@ const copy = {
     {
       question: 'Where do you work, and in which languages?',
       answer:
-        'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either language. When a warehouse or a shop floor has to be seen, we travel.',
+        'Our clients are in Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon. The team is fully remote and works in Arabic and English; contracts and documentation come in either language. We travel to a warehouse or a shop floor when we need to see it.',
     },
     {
       question: 'What happens to the details I send?',
       answer:
-        'We store what you send in our own system, where only the people who deal with your inquiry read it, and we neither share nor sell it. Write to us if you want it deleted; the privacy policy has the details.',
+        'What you send is stored in our own system and read only by the people who deal with your inquiry. We neither share nor sell it. If you want it deleted, write to us; the privacy policy has the details.',
     },
   ],
 };

@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'A remote digital transformation consultancy for the Middle East: we build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
@@ -50,13 +50,13 @@ const copy = {
       id: 'web-development',
       title: 'Web Development',
       description:
-        'Websites and customer portals that open quickly on an ordinary phone, read well in Arabic and English, and can be edited by your staff.',
+        'Websites and customer portals in Arabic and English. They open quickly on an ordinary phone, and your staff can edit them.',
     },
   ] satisfies { id: SolutionId; title: string; description: string }[],
   learnMore: 'Learn more',
-  contactHeading: 'Tell us what takes too long',
+  contactHeading: 'Three sentences are enough',
   contactIntro:
-    'Three sentences are enough. The people who would take on the project read them and reply within 24 hours on working days, usually with a few questions.',
+    'What happens today, what it costs you and what should change. The people who would take on the project reply, usually with a few questions.',
   contactFacts: [
     { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },

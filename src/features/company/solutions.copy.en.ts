@@ -3,9 +3,9 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for the decisions you make every week',
-  lead: 'Each project ends with a system that your staff run themselves. Whatever we build connects to the ERP you have, so your ledger remains the one that counts.',
+  lead: 'Five solutions, each with the problems it is for, our approach and the outcomes to expect. Whatever we build connects to the ERP you have, so your ledger remains the one that counts.',
   contents: 'On this page',
-  unsure: 'Not sure which of these you need?',
+  unsure: 'Undecided between two of these?',
   bookCall: 'Book Discovery Call',
   tools: 'Tools',
   problems: 'Problems',
@@ -22,7 +22,7 @@ const copy: SolutionsCopy = {
       title: 'AI & Analytics',
       subtitle: 'Figures ready when the decision is due',
       longDescription:
-        'Most companies hold more data than they use. We begin with one decision that is made every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
+        'We begin with one decision that your company makes every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
       problems: [
         'Three departments report three figures for the same month.',
@@ -33,7 +33,7 @@ const copy: SolutionsCopy = {
       approach: [
         'Name one decision, who makes it, and what a wrong one costs.',
         'Clean the records with the people who entered them, and write down what each field means.',
-        'Test on months the model has not seen, against today’s method.',
+        'Let the model and today’s method forecast the same months, and compare their errors.',
         'Put the result on the screen where the decision is made, say what drove it, and let people overrule it.',
       ],
       outcomes: [
@@ -80,7 +80,7 @@ const copy: SolutionsCopy = {
     {
       id: 'saas-platforms',
       title: 'SaaS Platforms',
-      subtitle: 'Software your customers sign in to and your staff can run',
+      subtitle: 'One product for all your customers',
       longDescription:
         'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: a separate tenant for each customer, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, the integration is a feature like any other, with its own tests.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
@@ -134,7 +134,7 @@ const copy: SolutionsCopy = {
         'Movements in the ERP within a minute instead of days.',
         'Shop floor, warehouse and books in agreement for at least 97 of 100 orders.',
         'Books that close within five days of the end of the month.',
-        'Interfaces described message by message, so that another firm could take them over.',
+        'Interfaces documented well enough for another firm to take over.',
       ],
     },
     {

@@ -17,13 +17,13 @@ const copy = {
     },
     {
       title: 'Build',
-      text: 'You get working software every two weeks, on your infrastructure, in Arabic and English, and we measure it against the map.',
+      text: 'You get working software every two weeks, on your infrastructure, in Arabic and English. We measure it against the map.',
       keep: 'the source code with its tests',
     },
     {
       title: 'Scale',
       text: 'Further sites and users join in groups, while your team takes over operations, first with us, then alone.',
-      keep: 'a running system, and a team that can run it',
+      keep: 'a system in daily use, and a team that knows it',
     },
   ],
 };

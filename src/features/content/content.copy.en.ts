@@ -56,8 +56,8 @@ const copy = {
   },
   insights: {
     subject: 'Insights on ERP, AI and e-invoicing',
-    title: 'Notes from the field',
-    lead: 'We write about what we have counted, broken and repaired. Almost every article holds a list, a sum or a test that you can use the same day.',
+    title: 'Notes from our projects',
+    lead: 'We write about work we have done, mistakes included. Almost every article holds a list, a sum or a test that you can use the same day.',
     list: 'Articles',
     search: 'Search insights',
     /** `{count}`. */

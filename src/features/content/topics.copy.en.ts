@@ -6,7 +6,7 @@ const copy: TopicsCopy = {
     title: 'Articles on forecasting and AI in Arabic',
     description:
       'How a forecast learns Ramadan and other moving seasons, and what to test before an assistant answers from your Arabic documents.',
-    text: 'A model is worth what it changes in an order, a shift or an answer. How we test that before anyone depends on it.',
+    text: 'A model is worth what it changes in an order, a shift or an answer. The articles show how to test that before anyone depends on it.',
   },
   'SaaS Platforms': {
     heading: 'Multi-tenant SaaS and Arabic search',

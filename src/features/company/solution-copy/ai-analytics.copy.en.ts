@@ -52,8 +52,8 @@ const copy: SolutionPageCopy = {
     {
       when: 'Months 5 to 6',
       title: 'Handover',
-      text: 'Your analyst retrains the model twice while we watch, and once while we do not.',
-      result: 'a model that runs without us',
+      text: 'Your analyst retrains the model three times, the last time alone.',
+      result: 'a model that your analyst can maintain',
     },
   ],
   deliverables: [
@@ -103,12 +103,12 @@ const copy: SolutionPageCopy = {
     {
       question: 'What if the market changes?',
       answer:
-        'The first days of a sudden change will hurt, since no model sees it coming. The weekly report then shows which items it reached. Your analyst then retrains the model, as practiced at the handover.',
+        'In the first days of a sudden change the model will be wrong, as any model would. The weekly report shows which items are affected, and your analyst retrains the model, as practiced at the handover.',
     },
   ],
   cta: {
-    heading: 'Bring us the forecast that nobody believes.',
-    text: 'Half an hour is enough to see whether your records can settle it.',
+    heading: 'How far off was last month’s forecast?',
+    text: 'With that figure, and the number of years in your records, we can say whether a test is worth eight weeks.',
   },
 };
 

@@ -127,8 +127,8 @@ const copy: SolutionPageCopy = {
     },
   ],
   cta: {
-    heading: 'Bring us the figure that is typed in twice.',
-    text: 'Name the two systems, and we will say how they could share it.',
+    heading: 'Typing the same figure into two systems?',
+    text: 'Name them, and we will say how they could share it.',
   },
 };
 

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
-  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many: each customer a separate tenant from the first day, Arabic from the first screen, and one paying customer on it before the others move.',
+  lead: 'SaaS platform development for the Middle East, from a tool that works for one customer to a platform for many. Each customer is a separate tenant from the first day, Arabic is there from the first screen, and one customer pays for it before the others move.',
   plate: {
     look: 'screen',
     title: 'Changes to order 204',
@@ -28,7 +28,7 @@ const copy: SolutionPageCopy = {
       when: 'Weeks 1 to 3',
       title: 'On paper',
       text: 'Tenants, roles and prices are mapped and tested on your three most difficult customers.',
-      result: 'a model that survives the difficult ones',
+      result: 'a design that holds for the difficult ones',
     },
     {
       when: 'Weeks 4 to 8',
@@ -39,7 +39,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Months 3 to 4',
       title: 'Built two weeks at a time',
-      text: 'Working software every two weeks, with the rules for access and billing as tests that your staff can read.',
+      text: 'Working software every two weeks. Your staff check the rules for access and billing, which are written as readable tests.',
       result: 'a release on your infrastructure',
     },
     {
@@ -58,7 +58,7 @@ const copy: SolutionPageCopy = {
   deliverables: [
     {
       title: 'The code, its tests and build tools',
-      text: 'In your account from the first commit.',
+      text: 'In your account from the first line.',
     },
     {
       title: 'A trail of every change',
@@ -106,7 +106,7 @@ const copy: SolutionPageCopy = {
     },
   ],
   cta: {
-    heading: 'Bring us the tool that you are about to copy for the tenth customer.',
+    heading: 'Talk to us before you make the tenth copy.',
     text: 'We will tell you what a platform would cost, and when copies are cheaper.',
   },
 };

@@ -45,14 +45,14 @@ const copy: SolutionPageCopy = {
     {
       when: 'Month 4',
       title: 'The first site',
-      text: 'The planners of that site decide when the old spreadsheet goes. The system notes what they change, and why.',
+      text: 'The site orders and loads by the plan alone. The system notes what its planners change, and why.',
       result: 'pick lists minutes after an order',
     },
     {
       when: 'Months 5 to 9',
       title: 'Site after site',
       text: 'Each further site takes three to four weeks, and is led by the planners of the one before.',
-      result: 'a network that plans without us',
+      result: 'sites that plan for themselves',
     },
   ],
   deliverables: [

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A website that opens at once and feeds your systems',
-  lead: 'Web development in Arabic and English. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that feed the system your staff already use.',
+  lead: 'Web development in Arabic and English. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that reach the system your staff already use.',
   plate: {
     look: 'phone',
     title: 'On a phone, 4G',
@@ -66,7 +66,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'Two trained editors',
-      text: 'Who have each changed a price and published a page while we watched.',
+      text: 'Each has changed a price and published a page before the handover.',
     },
     {
       title: 'No cookie banner needed',
@@ -106,7 +106,7 @@ const copy: SolutionPageCopy = {
     },
   ],
   cta: {
-    heading: 'Bring us the price that takes a week to change.',
+    heading: 'How long does it take to change one price?',
     text: 'We will show you who could change it, and in how many minutes.',
   },
 };
