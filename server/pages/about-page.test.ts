@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { caseStudies } from '../../db/schema/case-studies';
 import { insights } from '../../db/schema/insights';
 import { teamMembers } from '../../db/schema/team-members';
 import { createSiteApp } from '../test/site-app';
@@ -34,6 +35,27 @@ test('each person has a page with a portrait and the articles, which bylines lea
   expect(await read('/about')).toContain('href="/about/khaled-mansour"');
   expect(await read('/ar/about/khaled-mansour')).toContain(`href="/ar/insights/${SLUG}-ar"`);
   expect(await read('/sitemap.xml')).toContain('/ar/about/khaled-mansour<');
+});
+
+test('each study is signed by who led the project, whose page shows it', async () => {
+  const { read, deps, staff } = createSiteApp({ seeded: true });
+  const STUDY = '/case-studies/cold-store-orders';
+  const signature = /In the words of.*?<a href="\/about\/noor-omari"[^>]*>([^<]*)/;
+  expect(signature.exec(await read(STUDY))?.[1]).toBe('Noor Omari');
+  expect(await read(`/ar${STUDY}-ar`)).toMatch(/بقلم.*?href="\/ar\/about\/noor-omari"/);
+  const page = await read('/about/noor-omari');
+  expect(page).toMatch(/Projects<.*href="\/case-studies\/cold-store-orders"/s);
+  expect(page).not.toContain('href="/case-studies/one-order-book"');
+
+  const isNoor = and(eq(teamMembers.slug, 'noor-omari'), eq(teamMembers.language, 'en'));
+  const noor = deps.database.select().from(teamMembers).where(isNoor).get();
+  await staff().team.update({ id: noor?.id ?? '', name: 'Noor Al-Omari' });
+  expect(signature.exec(await read(STUDY))?.[1]).toBe('Noor Al-Omari');
+
+  deps.database.update(caseStudies).set({ authorId: null }).run();
+  deps.responseCache.invalidate('caseStudies');
+  expect(await read(STUDY)).not.toContain('In the words of');
+  expect(await read('/about/noor-omari')).not.toContain('Projects<');
 });
 
 test('a person who is not shown in a language has no page there, and bylines are no links', async () => {

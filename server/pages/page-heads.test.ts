@@ -171,7 +171,7 @@ describe('the structured data', () => {
     const study = graphOf(await read('/case-studies/cold-store-orders'));
     expect(study.find((item) => item['@type'] === 'Article')).toMatchObject({
       datePublished: '2026-10-26T09:00:00.000Z',
-      author: company,
+      author: { '@type': 'Person', '@id': `${SITE}/about#noor-omari`, worksFor: company },
       publisher: company,
     });
     const solutions = graphOf(await read('/solutions'));

@@ -23,9 +23,9 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Here is a food distributor, in invented numbers. Dates (the fruit, in boxes) sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The error is ten days; its price is stock that sells slowly during the fast and is still in the warehouse after Eid.
+Here is a food distributor, in invented numbers. Boxed dates sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The forecast is ten days late, at the price of stock still in the warehouse after Eid.
 
-I look at curves before statistics. Here are three springs of the distributor’s chilled orders (invented too), laid over one another:
+I look at curves before statistics. These are three springs of its chilled orders (invented too), laid over one another:
 
 ~~~chart line
 title: Much the same peak, earlier each year
@@ -40,19 +40,19 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies have a planner who shifts the curve by hand. That works for a few hundred familiar items, until the planner retires.
+Most companies have a planner who shifts the curve by hand. One showed me how: two printouts against a window, last year’s moved eleven days to the left. It works for a few hundred familiar items, until she retires.
 
 ## One row per date and country
 
-The lasting fix is a small calendar table, outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns:
+What she knows fits into a small calendar table, outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns:
 
 - the Hijri year, month and day, and whether that date was estimated or officially announced
 - days until the start of Ramadan, counted down from 60, and the day of Ramadan once it has begun
-- days before and after each Eid, in separate columns, because the two behave differently
+- days before and after each Eid, in separate columns, because they behave differently
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. The column for estimated or announced dates prevents a form of cheating that I have caught myself at: a test forecast dated January may use only what was known in January.
+Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a form of cheating that I have caught myself at: a test forecast dated January may use only what was known in January.
 
 You can now look up history by its distance from Ramadan: the twelfth day before it, this year and last. That needs no machine learning, and a sales director can check it against two printed calendars.
 
@@ -62,7 +62,7 @@ On a grid, chance cancels out over many households. An item that sells 25 carton
 
 > Three Ramadans teach you the shape of a category, and only rarely the shape of an item.
 
-So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much of it sells. Give an item its own shape only where that improves the forecast of unseen weeks.
+So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much sells. Give an item its own shape only where that improves forecasts of unseen weeks.
 
 ## Hold back a whole spring
 
@@ -73,7 +73,7 @@ A test on a random fifth of all days makes every model look good, mine included,
 3. Forecast with the model and the calendar table.
 4. Report the error in cartons, too many or too few, separately for the run-up, the fast, the Eid week and the four weeks after.
 
-The direction matters: too many cartons are spoiled yogurt, too few an empty shelf. If the second forecast beats the third, use the second, as I have had to. Then do the same with the spring of 2025. A model that loses either spring is not ready. One that wins both may still fool me: two springs are two cases.
+The direction matters: too many cartons are spoiled yogurt, too few an empty shelf. If the second forecast beats the third, use the second. I had to, one spring: two months of modeling lost to a rule that took a morning. Then do the same for spring 2025. A model that loses either spring is not ready; one that wins both has been right only twice.
 
 ## Where it stops helping
 
@@ -81,5 +81,5 @@ The calendar knows nothing about promotions. If cooking oil was discounted in ev
 
 Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
 
-And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. What a fast in the shortest days does to soft drinks or delivery hours, I do not know, and neither does your data. Someone must estimate it, as a range and under a name. Mine for soft drinks would run from no peak to twice the mean, and might still be wrong. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. I do not know what a fast in the shortest days does to soft drinks or delivery hours, and neither does your data. Someone must estimate it, as a range and under a name. Mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -8,7 +8,7 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `At the order desk I took a page of questions to every supplier: whatever I forgot to ask came back as a line on an invoice. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. What does a region inside the country settle? Only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `At the order desk I took a page of questions to every supplier: whatever I forgot to ask came back as a line on an invoice. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. A region inside the country settles only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 
@@ -19,9 +19,11 @@ Ask these before you speak about price, while an answer can still cost the suppl
 3. **Who holds the encryption keys?** “You do. Withdraw them and all access ends; lose them and the data is lost.”
 4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. We announce each addition four weeks ahead, in writing, and you may refuse it.”
 
+A supplier once answered my second question with “nobody.” I asked who had repaired the outage in April. He stepped out to make a call, and then there were four names.
+
 ## Ask your lawyer
 
-A lawyer charges by the hour, so send the questions two days ahead, together with what the supplier said.
+A lawyer charges by the hour, so send the questions two days ahead, together with what the supplier said. The first time, I sent nothing, and paid for an hour in which I explained what a replica is.
 
 5. **Which laws apply to us?** “In Saudi Arabia the PDPL, supervised by [SDAIA](https://sdaia.gov.sa). It covers residents’ data wherever it is processed. In the UAE, Federal Decree-Law 45 of 2021, separate laws in [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com), and another for health data. In Jordan, Law 24 of 2023, under the [digital ministry](https://www.modee.gov.jo). In Kuwait, the rules of [CITRA](https://www.citra.gov.kw) for telecom and IT providers. In Lebanon, Law 81 of 2018.”
 6. **Is our sector stricter?** “Yes, and the clause is in this circular from your regulator.”

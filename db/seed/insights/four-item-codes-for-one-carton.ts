@@ -33,7 +33,7 @@ You will be told that barcodes settle it. They help. Under the [rules of GS1](ht
 
 ## Look at pack sizes first
 
-The costliest errors sit there. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived. In December the count finds goods that nobody booked. At one year-end I saw finance pleased with such a surplus. It was a pack size.
+The costliest errors sit there. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived. In December the count finds goods that nobody booked. At one year-end finance proudly showed me such a surplus. I opened a carton and counted 24.
 
 Define one base unit per item (piece, kilogram); every pack is a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
 
@@ -53,7 +53,7 @@ You will be offered software for the fifth step. Decline. A good reviewer decide
 
 Delete nothing: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. Keep that table. External partners may send the old code for years.
 
-A quiet day is never in the week of a month-end close. Check three things before you begin:
+A quiet day is never in the week of a month-end close. I tried once; the close waited for me. Check three things before you begin:
 
 - Both stocks are counted. Otherwise the old error moves into the new record.
 - No purchase order is open. Orders on a blocked code cannot be received.

@@ -18,7 +18,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 
 **Sabbagh: So the two weeks in every quote come too late?**
 
-**Al-Mutlaq:** For the accounts, yes. Knowledge can be passed on bit by bit; an account in the wrong name stays wrong until it is needed. My clause: the client owns these from their creation, under its own administrator, with a shared recovery mailbox:
+**Al-Mutlaq:** For the accounts, yes. Knowledge moves bit by bit; an account in the wrong name stays wrong until it is needed. My clause: the client owns these from their creation, under its own administrator, with a shared recovery mailbox:
 
 - the internet domains and their DNS
 - the root account of the cloud organization, with its billing
@@ -37,7 +37,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Sabbagh: You are hard on slide decks. Clients like them, and they are cheap.**
 
-**Al-Mutlaq:** They prove that a room was booked. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
+**Al-Mutlaq:** They prove that a room was booked. A hospital once showed me forty signatures; I asked for a restore, and nobody stirred. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.
@@ -46,7 +46,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two different people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, every one of them needed once.
+Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, every one of them needed once.
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
@@ -60,11 +60,11 @@ Each is done twice, by two different people. Where the first run fails, a page o
 
 **Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever and I pay salaries meanwhile. Unfair.**
 
-**Al-Mutlaq:** I know. But a clause that promises “knowledge transfer” is satisfied by a slide deck, so I list the drills in an annex and tie the payment to them. One concession: a drill that the client cancels twice counts as passed. But no date.
+**Al-Mutlaq:** I know. A slide deck satisfies a clause on “knowledge transfer,” so I list the drills in an annex and tie the payment to them. One concession: a drill that the client cancels twice counts as passed. But no date.
 
 **Sabbagh: I want the date. What comes after acceptance?**
 
-**Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, all logged. The log should thin out. A topic that keeps coming back needs another drill.
+**Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, all logged. The log should thin out. A recurring topic needs another drill.
 
 ~~~chart bar
 title: The questions thin out, or a drill is missing
@@ -80,7 +80,7 @@ source: Illustrative numbers.
 
 **Sabbagh: Some clients would rather pay us to run it. I like those.**
 
-**Al-Mutlaq:** And often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
+**Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*To go through the list for your system, [write to us](/contact). In [one study](/case-studies/cold-store-orders), the client’s analyst takes the chair.*`,
+*[Write to us](/contact) to go through your list. In [one study](/case-studies/cold-store-orders), the client’s analyst takes the chair.*`,
 };

@@ -44,7 +44,7 @@ All it does is shorten the gap, from eighteen days to nine and a half. If those 
 
 ## The third option is to know earlier
 
-Go back to the order that took thirty. The container reaches the port gate after the cut-off. The vessel sails. The forwarder knows that evening, the supplier next morning, a buyer down the hall by noon. The planner hears last; I was one. Another time it is a certificate, or an inspection.
+Go back to the order that took thirty. The container reaches the port gate after the cut-off. The vessel sails. The forwarder knows that evening, the supplier next morning, a buyer down the hall by noon. The planner hears last. I once heard it from the shop that was waiting.
 
 Split the lead time into stages and record one timestamp for each:
 
@@ -55,17 +55,17 @@ Split the lead time into stages and record one timestamp for each:
 5. released by customs
 6. received in the warehouse
 
-Now it is day 6, and your screen says: not on board. So far that has always meant a slow order. You still have a choice: fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such a purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than with the reliable B, and you pay the higher price only on the slow orders.
+Now it is day 6, and your screen says: not on board. So far that always meant a slow order. You still have a choice: fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such a purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than with the reliable B, and you pay the higher price only on the slow orders.
 
 ## Delays arrive together
 
-So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once, and older averages no longer applied.
+So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once, and my averages no longer applied.
 
-So keep the statistics per lane (origin, port, mode) as well as per supplier: within months a lane shows how often it is slow. When a lane changes, start a new series. Keep the old one in case it changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times as well.
+So keep the statistics per lane (origin, port, mode) as well as per supplier: within months a lane shows how often it is slow. When a lane changes, start a new series and keep the old one in case it changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times too.
 
 ## Getting honest data from the ERP
 
-Most systems can report lead times today: receipt date minus order date. Before you trust the result, ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
+Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days: in my first statistics every container arrived on a Thursday. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
 
 Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
 };

@@ -14,7 +14,7 @@ In a shop or a parts portal the effect is measurable. If 2,000 searches a day ar
 
 ## Fold the spelling, keep the original
 
-The remedy runs against a typesetter’s instinct: store a second, simplified copy of every searchable text, and simplify every query with exactly the same function. That copy is only compared, never shown: users see the original spelling, with every dot and hamza. A sensible first set of rules:
+The remedy runs against a typesetter’s instinct: store a second, simplified copy of every searchable text, and simplify every query with exactly the same function. That copy is only compared; users see the original spelling, with every dot and hamza. Sensible first rules:
 
 - أ, إ and آ become ا
 - ى at the end of a word becomes ي
@@ -59,7 +59,7 @@ The same list takes care of mixed vocabulary. One customer writes مرشح, anot
 
 ## Results that read in the right direction
 
-Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. A typesetter would notice, with the manuscript beside the proof. The warehouse has only the screen and picks the wrong part, although the stored value is correct.
+Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. I once printed a telephone number that way, and the advertiser was at my desk by nine. The warehouse has only the screen and picks the wrong part, although the stored value is correct.
 
 Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for this) and give input fields for codes a fixed left-to-right direction while the page runs from right to left. Search highlighting needs care too: the match was found in the folded copy, so its position must be mapped back to the original text before anything is colored.
 
@@ -71,7 +71,7 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 4. Sort the failures by cause: spelling, grammar, vocabulary, missing data.
 5. Fix the largest group and run the list again.
 
-Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures over time: the share of searches without results, and the share after which the user tries other words within a minute. The second catches searches that return three pages of the wrong thing.
+Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures: the share of searches without results, and the share after which the user tries other words within a minute. The second catches searches that return three pages of the wrong thing.
 
-If the failures turn out to be missing data, no search setting will help, just as no typesetter can save an unfinished manuscript. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
+If the failures turn out to be missing data, no search setting will help. At the newspaper we sent such copy back. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
 };

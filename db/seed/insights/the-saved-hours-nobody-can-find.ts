@@ -8,16 +8,16 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
     'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name next to it.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question. A business case says that sixty employees will each save twenty minutes a day, which makes twenty hours a day, two and a half positions and a tidy sum per year; the employees confirm that the system is faster, and a year later the finance director cannot find the money. Headcount is the same and so is overtime.
+  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster. A year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
-Nobody lied, nor had I. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. That is a decision. Whose? The business case did not say.
+Nobody lied, nor had I. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to decide that, and the business case did not say who.
 
 ## Four kinds of benefit, counted separately
 
 - Recurring cash: a subscription canceled, overtime reduced, fewer penalty payments. You can read it from the ledger.
-- One-off cash: lower stock, invoices collected sooner. The money is real, but it comes only once.
+- One-off cash: lower stock, invoices collected sooner. Real money, once.
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
-- Risk: fewer errors, a shorter outage, a clean audit. Report how often it happens and how large it is, without a price.
+- Risk: fewer errors, a shorter outage, a clean audit. Report how often and how large, without a price.
 
 Most exaggeration comes from mixing these four, as in receivables (figures illustrative). A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. As an owner I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
 
@@ -25,7 +25,7 @@ Most exaggeration comes from mixing these four, as in receivables (figures illus
 
 A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood: on a Thursday evening at the desk, every order seemed to take an hour.
 
-Choose three figures and no more. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many arguments about benefits turn out to be about whether canceled orders were counted.
+Choose only three figures. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many arguments about benefits are about whether canceled orders were counted.
 
 ## Compare with someone who did not get it
 
@@ -47,11 +47,11 @@ Are you tempted to start with the worst branch? Extreme values [drift back towar
 
 ## Count the other side fully
 
-Costs are usually undercounted in the same places. License and integrator fees are on file, but the internal hours of key users often are not, nor are the months in which old and new systems ran together, the interface that must be adapted with every upgrade, and the support that colleagues give each other in the corridor. A workable rule: record internal hours in one month out of four and multiply by four.
+I told the owner that my spreadsheet had cost nothing: I built it in the evenings. License and integrator fees are always on file. The internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the corridor. Record internal hours in one month out of four and multiply by four.
 
 ## Whose name is against it?
 
-Ask of every benefit: in which record will it show, and who has to act so that it does?
+Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk: a vacancy, and the owner, who filled it.
 
 | Claimed benefit | Where it would show | Who must act |
 | --- | --- | --- |

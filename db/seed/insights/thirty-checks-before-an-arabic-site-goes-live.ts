@@ -8,14 +8,14 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Before a newspaper page went to press, somebody who had not set it read it once more. I set such pages for eight years, and I know why: whoever has set a page reads what was meant. The gap inside a word closes, and the period moves to the side where it belongs. An Arabic site needs that last proof more than an English one. Latin letters stand apart anyway, and a fault between them hardly shows; Arabic letters are joined, and one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
+  content: `Before a newspaper page went to press, somebody who had not set it read it once more. I set such pages for eight years, and I know why: whoever has set a page reads what was meant. One morning a headline of mine hung in every kiosk with a gap in its second word; I had read it three times. An Arabic site needs that last proof more than an English one. Latin letters stand apart anyway; Arabic letters are joined, and one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
 
 ## Letters
 
 1. **Joined letters.** Zoom to 200%. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
 2. **Letter spacing.** There is none. Spacing that looks elegant in Latin capitals tears Arabic words apart.
 3. **Line height.** In a two-line heading, put a word with a deep final ya above a word with a lam. They must not touch.
-4. **Weight.** The Arabic font comes with a true bold. Without one, the browser makes one up, and the openings of ه and ة fill in.
+4. **Weight.** The Arabic font comes with a true bold. Without one, the browser makes one up, and the openings of ه and ة fill in, as with too much ink.
 5. **Marks.** Open a page with shadda and tanwin. They sit on their letters and are not cut off at the top of a button.
 
 ## Direction
@@ -32,7 +32,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 12. **One kind of digits.** Decide on 2026 or ٢٠٢٦ and use it throughout. Look for mixtures in charts, invoices and PDF files.
 13. **Months.** Readers in Amman and Beirut may expect تموز where readers in Riyadh expect يوليو. Decide for your market and stay with it.
 14. **Plurals.** Set a counter to 0, 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
-15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line.
+15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line. I once left a share’s minus on the line above, and we reported a gain.
 16. **Weekends.** A calendar for Riyadh starts on Sunday and marks Friday and Saturday as the weekend. Delivery promises count the days in the same way.
 
 ## Forms
@@ -56,7 +56,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 27. **Size.** The Arabic font is reduced to the letters you use, and English pages do not load it.
 28. **First view.** On a mid-range phone with a mobile connection, text is readable within two seconds, without jumping when the font arrives.
 29. **Screen reader.** Arabic is read by an Arabic voice and English terms by an English one.
-30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. Nobody proofreads these three.
+30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. Nobody proofreads these three; at my paper it was the weather box.
 
 ~~~callout
 title: How to read the result
@@ -65,7 +65,7 @@ Fewer than three faults means a good site. With more than ten, look for the comm
 
 ## Where the rules come from
 
-What I know about letters and lines I learned at the light table, from older colleagues. By now most of it is written down, and more completely than any of us knew it:
+What I know about letters and lines I learned at the light table, from older colleagues and a red pen. By now most of it is written down, more completely than any of us knew it:
 
 - W3C: [Arabic and Persian layout requirements](https://www.w3.org/TR/alreq/) for letters, lines and marks
 - W3C: [inline markup and bidirectional text](https://www.w3.org/International/articles/inline-bidi-markup/) for mixed lines and codes

@@ -9,7 +9,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
-  content: `In an accounts office in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. Read one at a time, the announcements are noise. Lay them side by side, and they show a pattern that you can plan with.
+  content: `In an accounts office in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
 
 Every date and threshold in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so. The durations of the plan are my own estimate.
 
@@ -93,7 +93,7 @@ source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its 
 
 The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant. I know which of the two I would rather close a year with: the one that has finished testing before the closing begins.
 
-Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project. Invite that team. Most plans that start in the sales department leave it out.
+Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, and most plans that start in the sales department leave it out. At one kickoff in Dubai I counted nine people at the table, and none of them paid invoices. Invite that team.
 
 ## Jordan: the buyer does the enforcing
 
@@ -107,7 +107,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them someone outside the company has to accept the document, and the answer may be no.
 
-So the part worth building once is the part in the middle: a queue with states, which I described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
+So one part is worth building once for all three. In that office in Riyadh I drew it on the back of the sheet: the ERP on one side, three countries on the other, and between them a queue with states, which I described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
 | Point | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |
@@ -137,17 +137,19 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
    Block the connection for two hours. Let a certificate expire in the test environment. Have the night shift clear the queue without the project team.
 ~~~
 
+Before you copy the plan, mark your month-ends in it. There are six in 26 weeks, and I leave three working days empty around each, because nobody in finance reconciles a test platform while the books are open. Start the ten days of step 5 on the morning after a close.
+
 Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh. One that begins on the last day for appointing a provider is four months late in Dubai.
 
 ## What we would ask on Sunday
 
-Bring these three questions to the first meeting of the week. They take half an hour and show whether you need a plan this quarter.
+Three questions belong on the agenda of the first meeting of the week. They take half an hour and show whether you need a plan this quarter.
 
 1. Which of our legal entities has a date, and where is that date published?
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-No source? Then the date is hearsay; look it up before you plan around it. No number? Then the project has not begun. No name? Settle that this week. It costs nothing, and in my projects nothing else has taken as long.
+A date without a source is hearsay; look it up before you plan around it. If nobody can give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs nothing, and in my projects nothing else has taken as long: in the office with the three lists I had the dates after a morning and the name after three weeks.
 
 ## Sources
 

@@ -8,7 +8,7 @@ export const whatATemperatureLogCanProve: SeedInsight = {
     'Sixteen cartons are refused although the trailer’s temperature log is spotless. Followed hour by hour from the dock to the gate, the cold chain record shows what sensors, clocks, gaps and scans can prove, and what they cannot.',
   category: 'Supply Chain',
   publishedAt: '2026-05-28T07:00:00.000Z',
-  content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one of them has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
+  content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
 
 Both may be right. You follow the cartons from the start, with four questions. Where was the sensor? When was the reading taken? What were the goods doing then? Could anyone have changed the record? The trip is invented; its hours are those of the dock.
 
@@ -32,7 +32,7 @@ The sensors read 4.8 by the doors and 4.1 in a bottle of glycol, which follows t
 
 Between city and border the signal goes. A good logger stores its readings and sends them later. This one drops them until 12:00.
 
-The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. Draw the gap:
+The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. I have believed such lines. Draw the gap:
 
 ~~~chart line
 title: Four hours without a reading are part of the record
@@ -53,14 +53,14 @@ source: Invented readings.
 
 The doors open for another customer. The air there rises to 9.1, the buffered sensor to 6.9. The carrier sends only the second curve. Hence the spotless log.
 
-With a limit of 8 degrees and no delay, every open door is an incident. After forty messages the dispatcher stops reading. Usable alarms follow four rules:
+My first alarm rang at 8 degrees without delay, so every open door was an incident. After forty messages the dispatcher stopped reading. Usable alarms follow four rules:
 
 1. The buffered sensor is above 8 degrees for 15 minutes, or the air sensor for 30 with the doors closed.
 2. There is a low limit, because [many vaccines lose their potency when frozen](https://www.technet-21.org/en/library/main/2840-aide-m%C3%A9moire-for-prevention-of-freeze-damage-to-vaccines) and never regain it.
-3. No reading at all for 20 minutes counts as an alarm.
+3. No reading for 20 minutes is an alarm.
 4. Each alarm names one person, and passes to a second after 10 minutes without confirmation.
 
-These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. Tune them until more than half of the alarms lead to an action. Under rule 3, somebody is called at 08:20.
+These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. Tune them until more than half of the alarms lead to an action. Under rule 3, a phone rings at 08:20: your first chance to know.
 
 **The log proves** that warm air reached one sensor.
 
@@ -72,13 +72,13 @@ The sensors read 6.1 and 6.0. The delivery note says 14:00, because the border i
 
 **The log proves** that the trailer arrives cold.
 
-**It cannot prove** that these cartons were in it all day, or that nobody touched the readings. This claim stays open. For the next, each station leaves you a task:
+**It cannot prove** that these cartons were in it all day, or that nobody touched the readings. I cannot settle this claim. For the next, each hour leaves you a task:
 
-- Dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan signs the note with the hour. One query then gives any carton’s readings, and the intervals without.
-- Trailer: one sensor near the doors, one where the air returns to the unit, one of them buffered. Before summer, map it empty and full with a dozen loggers for 24 hours. The permanent sensor goes to the warmest point; record it. Between calibrations, check the sensor in crushed ice and water: 0 degrees, within tolerance.
-- Desert: keep two times per reading, measured and arrived. By arrival alone, four stored hours become one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
-- Stop: the four rules, and a contact on the doors.
-- Afterward: overwrite nothing. A correction is a separate entry with name and reason. Seal each day with a hash, a digital fingerprint, sent outside the team, perhaps to Quality.
+- 04:10 and 15:00, dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan signs the note with the hour. One query then gives any carton’s readings, and the intervals without.
+- 05:00, trailer: one sensor near the doors, one where the air returns to the unit, one of them buffered. Before summer, map it empty and full with a dozen loggers for 24 hours. The permanent sensor goes to the warmest point; record it. Between calibrations, check the sensor in crushed ice and water: 0 degrees, within tolerance.
+- 08:00, no signal: keep two times per reading, measured and arrived. By arrival alone, four stored hours become one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
+- 13:00, stop: the four rules, and a contact on the doors.
+- After 15:00: overwrite nothing. A correction is a separate entry with name and reason. Seal each day with a hash (a fingerprint) sent outside the team.
 
-Storage is cheap: 40 trailers, three sensors each, read every ten minutes, give 17,280 readings a day. Now let someone who did not build the system trace a carton delivered three months ago. If that takes over thirty minutes, begin at the station where they got stuck.`,
+Storage is cheap: 40 trailers, three sensors each, read every ten minutes, give 17,280 readings a day. Now let someone who did not build the system trace a carton delivered three months ago. If that takes over thirty minutes, begin at the hour where they got stuck.`,
 };

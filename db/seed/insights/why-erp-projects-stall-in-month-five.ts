@@ -10,11 +10,11 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
 
-On every visit I go to the warehouse before I go to the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet. He is usually right.
+On every visit I go to the warehouse before the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet. He is usually right.
 
 Ask for a copy. Count its columns and read them before anyone argues for abolishing it. The last one I was shown had eleven, and the ERP had a field for six. The rest is usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
 
-Give every column a verdict: it becomes a field or document in the ERP, it becomes a report, or its owner agrees to drop it. A column without a verdict will still be there next year.
+Give every column a verdict: a field or document in the ERP, a report, or deletion with its owner’s consent.
 
 ## Why it happens around month five
 
@@ -33,11 +33,11 @@ source: Illustrative numbers: 300 movements a day, 25 working days a month.
 
 > A stock balance stays true only while posting a movement is less work than not posting it.
 
-Take a stopwatch to it. I carry one. If a transfer between two racks takes 15 seconds by hand and 90 seconds in the ERP, the ERP will lose. Scanners, fewer mandatory fields, or a single screen for the three most common movements will do more than another training day.
+Take a stopwatch to it. I carry one. In one aisle, a transfer between two racks took 15 seconds by hand and 90 in the ERP. The picker did one for me on the screen and wrote the next on a carton. Scanners, fewer mandatory fields, or a single screen for the three most common movements will do more than another training day.
 
 ## What to settle before go-live, and with whom
 
-Most stalled projects lack a few decisions. These five are cheap before go-live and expensive in month five.
+A faster screen does not help where a rule is missing. These five decisions are cheap before go-live and expensive in month five.
 
 | Decision | Who signs |
 | --- | --- |
@@ -53,6 +53,8 @@ The decision about items is postponed most often. [Duplicate item codes](/insigh
 
 ## A test that takes one morning
 
+Before you repair anything, find out which to believe, the ERP or the spreadsheet.
+
 1. Pick 50 storage locations at random, plus the 10 fastest-moving items.
 2. Count them physically, with no one looking at a screen.
 3. Write three numbers side by side: the shelf, the ERP, the spreadsheet.
@@ -62,5 +64,5 @@ If the spreadsheet wins, you have learned where the knowledge sits and can stop 
 
 ## If you have already stalled
 
-Stop adding modules. Payroll or CRM on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, and have them sort each one by cause. Usually three or four causes explain most of the list, and at least one of them is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed. I start with the column that the foreman himself reads least.`,
+Stop adding modules. Payroll or CRM on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, sorting each by cause. Usually three or four causes explain most of the list, and at least one is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed. I start with the column that the foreman himself reads least.`,
 };

@@ -9,15 +9,15 @@ export const arabicProductSearch: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 5 merchandisers, 1 buyer',
   challenge: [
     'An online home goods retailer in the UAE lost one Arabic search in three: its shop showed nothing unless a word was spelled exactly as in the catalog.',
-    'Shoppers write with or without hamza, attach the article or drop it, and type Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds. The merchandising team added about thirty synonyms a week by hand, and the list never got shorter.',
+    'Some thirty synonyms a week were added by hand, and the merchandising team never saw the list get shorter. Shoppers wrote with or without hamza, attached the article or dropped it, and typed Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds.',
   ].join('\n\n'),
   solution:
-    'Search now compares the forms of a word as well as its meaning. It accepts every common spelling of a query. When two results fit equally well, the one that ships sooner comes first.',
+    'Search now compares the forms of a word as well as its meaning, and so accepts every common spelling of a query. Of two results that fit equally well, the one that ships sooner comes first.',
   steps: [
     {
       title: 'Collect what people really type',
       period: 'Weeks 1 to 3',
-      text: 'We took 1,200 past queries and removed everything personal. The retailer’s staff rated the answers to each, so that we could tell better from worse before building anything.',
+      text: 'The retailer’s staff rated the answers to 1,200 past queries, from which everything personal had been removed. That let us tell better from worse before we built anything.',
       kept: 'the rated queries, by which every later version was judged',
     },
     {
@@ -69,8 +69,8 @@ export const arabicProductSearch: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We were too generous\nThe first version always showed something. A search for “mirror” showed lamps with mirrors ahead of mirrors, and the ratings fell.\nWhat we do now: where the raters prefer an empty page to a wrong one, we show the empty one.',
-    'One Arabic is not enough\nAll our raters were in Dubai, but shoppers in Kuwait use other words for a third of the furniture.\nWhat we do now: raters come from every country the shop delivers to.',
+    'I could not leave a page blank\nA typesetter learns to fill every column, and I had the first version always show something. A search for “mirror” showed lamps with mirrors ahead of mirrors. The ratings fell, and I felt as I did when the proofreader reached for the red pen.\nWhat we do now: where the raters prefer an empty page to a wrong one, we show the empty one.',
+    'One Arabic is not enough\nI come from Beirut and should have known that a sofa changes its name at every border. All our raters were in Dubai. Shoppers in Kuwait use other words for a third of the furniture, so a third of it was judged by people who call it something else.\nWhat we do now: raters come from every country the shop delivers to.',
   ].join('\n\n'),
   timeline: '5 months',
   stack: ['OpenSearch', 'Python', 'Sentence Transformers', 'Next.js', 'Redis'],

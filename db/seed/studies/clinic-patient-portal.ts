@@ -9,7 +9,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',
   challenge: [
     'Of the 1,900 calls that a private clinic group in the UAE took every week, two in three asked only whether a result was ready or a slot had come free.',
-    'Seven clinics shared a phone desk but no calendar. A result often lay in the laboratory system for a day before anyone read it to the patient, and the desk identified callers by name and date of birth. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
+    'Just after eight on a Monday, 31 callers were waiting for the one phone desk of seven clinics that shared no calendar. The desk knew them only by name and date of birth, and the result they asked for had often lain in the laboratory system for a day before anyone read it out. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:
     'A patient has one account for all seven clinics. On the SaaS platform behind it, each clinic keeps its own calendar, price list and staff roles.',
@@ -17,7 +17,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Listen to the phone desk',
       period: 'Weeks 1 to 3',
-      text: 'We sat at the desk for eight days and sorted 600 calls by what would have made them unnecessary. Two questions explained two thirds of them.',
+      text: 'Of the 600 calls that we heard in eight days at the desk, two questions explained two thirds. We sorted every call by what would have made it unnecessary.',
       kept: 'the sorted calls, without names',
     },
     {
@@ -75,8 +75,8 @@ export const clinicPatientPortal: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'A code went to the wrong phone\nFamilies share phone numbers. In the second week a one-time code reached a son instead of his mother; he read nothing, and we stopped for three days.\nWhat we do now: the desk confirms the phone number when it checks the card.',
-    'Sixty sentences took five weeks\nWe had planned a single week for the notes under results, but the physicians had to agree on every word.\nWhat we do now: every text a patient will read gets its own plan and its own owner.',
+    'A code went to the wrong phone\nSecond week: a mother’s one-time code reached her son, because families share phone numbers. The audit log proves that he read nothing. I stopped the portal all the same, for three days. I had checked who may see a record. Whose phone it was, no document said.\nWhat we do now: the desk confirms the phone number when it checks the card.',
+    'Sixty sentences took five weeks\nI read contracts to the last annex, and yet I allowed one week for the notes under results. They took five: the physicians had to agree on every word, and in their place I would have insisted too. My finding, against my own plan: no name stood beside those sentences. Since then every text a patient will read has its own plan and its own owner.',
   ].join('\n\n'),
   timeline: '10 months',
   stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'HL7 FHIR', 'Keycloak'],

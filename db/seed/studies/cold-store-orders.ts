@@ -9,7 +9,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers, 1 planner, 1 analyst',
   challenge: [
     'Each spring a food distributor in Jordan stocked up eleven days late for its peak, because it copied 2,400 chilled lines from last year’s order sheet.',
-    'Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. Four buyers corrected the worst lines by phone, twice a week, and left no trace of what they had changed. The write-offs came to 4.2% of purchases. Since a bad quantity and a late delivery looked the same on paper, the next spring began with the same sheet and the same argument.',
+    'Correcting that sheet had become a job for four buyers: twice a week they changed the worst lines by phone and left no trace of what they had changed. Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. The write-offs came to 4.2% of purchases. Since a bad quantity and a late delivery looked the same on paper, the next spring began with the same sheet and the same argument.',
   ].join('\n\n'),
   solution:
     'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. There was no new system to learn, and every quantity now comes with a reason.',
@@ -17,7 +17,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     {
       title: 'Read the invoices with the buyers',
       period: 'Weeks 1 to 5',
-      text: 'We cleaned three years of invoices, one product group at a time, at the buyers’ own desk. A third of the odd weeks had a cause that no file recorded, such as a closed border crossing or a broken chiller.',
+      text: 'A third of the odd weeks had a cause that no file recorded, such as a closed border crossing or a broken chiller. The buyers told us while we cleaned three years of invoices at their own desk, one product group at a time.',
       kept: 'the cleaned history, and a log of 61 unusual weeks',
     },
     {
@@ -75,8 +75,8 @@ export const coldStoreOrders: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We trusted the delivery dates\nFor six weeks the forecast learned from the date on the delivery note, but the goods had reached the gate on another. In hot months the two differ by a day and a half.\nWhat we do now: we compare both dates on the first afternoon of a project.',
-    'Irbid started too early\nThe second store went live before its buyers had read a single list of misses. They overruled half of all suggestions in the first two weeks, and some of the time they were right.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
+    'I took the delivery note for a meter\nOn the grid I checked the meter before I blamed a model. Here the forecast learned for six weeks from the date on the delivery note, though the goods reached the gate on another. In hot months they differ by a day and a half; I had put that down to chance.\nWhat we do now: we compare both dates on the first afternoon of a project.',
+    'Irbid saw my answers before my errors\nI live in Irbid, and there I was in a hurry. Its store went live before the buyers had read a single list of misses. They overruled half the suggestions in the first two weeks; some of the time they were right. Nobody had told them how wrong I could be.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',
   stack: ['Python', 'LightGBM', 'PostgreSQL', 'React'],

@@ -9,10 +9,10 @@ export const customsDocuments: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 9 clerks, 3 of them senior',
   challenge: [
     'A freight forwarder in Kuwait typed each declaration twice, and one customs file in five still came back: a paper was missing or contradicted another.',
-    'Invoices, packing lists and certificates of origin arrived by email in Arabic, English and Chinese, often as photographs. Nine clerks copied the item lines into a declaration and then again into billing. A weight that differed between two papers went unseen until the container stood in Shuwaikh and storage was charged by the day. Only three people knew which goods needed which permit, and one of them was about to retire.',
+    'In Shuwaikh, with the container on the ground and storage charged by the day, somebody would notice that a weight differed between two papers. By then one of nine clerks had copied the item lines into a declaration and again into billing. The invoices, packing lists and certificates of origin came by email in Arabic, English and Chinese, often as photographs. Only three people knew which goods needed which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
-    'An AI model reads the incoming papers and extracts item lines, weights, values and origin. It marks each field it is unsure of and shows where on the page the value came from. Clerks see paper and draft side by side and check what is marked.',
+    'Clerks see paper and draft side by side and check what is marked. The draft is the work of an AI model: it reads the incoming papers, extracts item lines, weights, values and origin, shows where on the page each value came from, and marks every field it is unsure of.',
   steps: [
     {
       title: 'Write down what three people know',
@@ -35,7 +35,7 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Learn from corrections',
       period: 'Weeks 20 to 34',
-      text: 'Corrections are used to retrain the model every two weeks. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
+      text: 'Every two weeks the model is retrained on the clerks’ corrections. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
       kept: 'the test, with the right to refuse a version',
     },
   ],
@@ -69,8 +69,8 @@ export const customsDocuments: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'A percentage that told the clerks nothing\nWe showed in percent how sure the model was. Clerks checked everything below 100, which was everything.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
-    'Chinese invoices came last\nWe began with Arabic and English because we read them. A third of all files are in Chinese, and they held up the queue for two months.\nWhat we do now: we count the files by language before we choose where to begin.',
+    'A percentage that told the clerks nothing\nYou open a draft, and beside every field stands a percentage: how sure the model is. Which fields do you check? The clerks checked everything below 100, which was everything. I had planned with percentages for years and never watched anyone act on one.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
+    'Chinese invoices came last\nArabic and English are the languages I read, so we began with them. A third of all files are in Chinese, and they held up the queue for two months. I was the last to hear again, this time of papers that lay on our own desk; to count them would have taken a morning.\nWhat we do now: we count the files by language before we choose where to begin.',
   ].join('\n\n'),
   timeline: '8 months',
   stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],

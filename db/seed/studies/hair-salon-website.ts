@@ -9,7 +9,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   team: 'Ours: 1 engineer, 1 designer. Theirs: the owner',
   challenge: [
     'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost guests who could only call after it had closed for the day.',
-    'The appointment book lay at the front desk. About nine times a month two guests arrived for the same chair, and a color treatment of three hours was regularly written into a slot of one hour. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and the prices in it could not be changed by anyone at the salon.',
+    'About nine times a month two guests arrived for the same chair. The appointment book at the front desk had a line for each hour, and a color treatment of three hours was regularly written into one of them. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and nobody at the salon could change the prices in it.',
   ].join('\n\n'),
   solution:
     'The new website shows services, prices and stylists, and takes online bookings at any hour. A guest picks a service and, if it matters, a stylist; the calendar offers only times that are long enough.',
@@ -17,7 +17,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Watch the front desk',
       period: 'Week 1',
-      text: 'We spent five days at the front desk, watching the appointment book fill. Most double bookings turned out to be color treatments, booked for as long as the stylist works, not for as long as the guest stays.',
+      text: 'From Tuesday to Saturday we sat beside the appointment book. Most double bookings turned out to be color treatments: they were entered for as long as the stylist works, though the guest stays until the color has set.',
       kept: 'a list of 34 services with their true lengths',
     },
     {
@@ -63,8 +63,8 @@ export const hairSalonWebsite: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We asked for an account\nThe first version wanted a password. Half of the guests who had chosen a time stopped there and called instead.\nWhat we do now: a name and a phone number are enough to book a chair.',
-    'Stylists saw their calendar last\nThe owner had approved it; the stylists had not been asked. It offered guests the hours in which two of them take their breaks.\nWhat we do now: the people whose time is on offer check it first.',
+    'The page stopped at a password\nI tried the first version on my own phone, which fills in passwords by itself. On the phones that guests carry it asked for one, and half of those who had chosen a time stopped there and called instead. No newspaper I set ever asked its readers who they were.\nWhat we do now: a name and a phone number are enough to book a chair.',
+    'Stylists saw their calendar last\nA Thursday in the salon: a guest arrives on time, and her stylist has just sat down to lunch. The calendar was offering the hours in which two of them take their breaks. I had shown the proof to the owner, who approved it, and to no one else. At a newspaper I knew better. Now the people whose time is on offer read the calendar first.',
   ].join('\n\n'),
   timeline: '7 weeks',
   stack: ['Astro', 'TypeScript', 'Tailwind CSS', 'SQLite'],

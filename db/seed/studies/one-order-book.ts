@@ -9,7 +9,7 @@ export const oneOrderBook: SeedCaseStudy = {
   team: 'Ours: 4 engineers. Theirs: 11 foremen, 1 dispatcher',
   challenge: [
     'Eleven warehouses kept eleven stock ledgers, so the sales team of a building materials supplier in Saudi Arabia promised cement that was already sold.',
-    'On an ordinary day it took three people four hours to turn an order into a pick list. Drivers learned at the gate that half of their load was in a warehouse 60 km away, and many trucks left part full. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
+    'On an ordinary Sunday a driver learned at the gate of a warehouse near Riyadh that half of his load was in another one, 60 km away. Many trucks left part full, although three people had spent four hours turning an order into a pick list. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
   ].join('\n\n'),
   solution:
     'One order book now sits on top of the existing ERP. It knows what each warehouse has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
@@ -17,7 +17,7 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Agree on what a bag of cement is called',
       period: 'Months 1 and 2',
-      text: 'The item codes of eleven ledgers were matched to a single list of 6,300 items, with the foremen at the table. Four codes for the same item turned out to be normal.',
+      text: 'The foremen sat at the table while the item codes of eleven ledgers became a single list of 6,300 items. Four codes for the same item turned out to be normal.',
       kept: 'the list, with an owner for every item group',
     },
     {
@@ -35,7 +35,7 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Add one warehouse at a time',
       period: 'Months 5 to 8',
-      text: 'Every ten days another joined. For two weeks each ran its ledger alongside the system, and both were checked by counting. The smallest warehouse went first, and one of the others needed a third week.',
+      text: 'The smallest warehouse went first, and every ten days another joined. For two weeks each ran its ledger alongside the system, and both were checked by counting. One of the later ones needed a third week.',
       kept: 'the counting routine, now an hour a week instead of a day a month',
     },
     {
@@ -75,8 +75,8 @@ export const oneOrderBook: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We scanned too much\nThe first version asked for a scan at every move. Foremen scanned a whole shift at its end, from memory.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
-    'The Urdu was translated by an agency\nThree labels meant something else in the warehouse. A foreman found them on the first morning, after we had printed the training sheets.\nWhat we do now: the people who will read a label choose its wording.',
+    'I asked for a scan at every move\nYou are in a warehouse outside Dammam at the end of a shift, and the foreman is scanning all of it from memory. My first version asked for a scan at every move, so that I would hear at once. I heard in the evening.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
+    'The Urdu was translated by an agency\nI do not read Urdu, so I sent the labels out. On the first morning a foreman showed me three that meant something else in the warehouse; the training sheets were already printed. On which day could I have known? On any day before that one, by asking him.\nWhat we do now: the people who will read a label choose its wording.',
   ].join('\n\n'),
   timeline: '9 months',
   stack: ['TypeScript', 'Node.js', 'PostgreSQL', 'Kotlin', 'SAP Business One'],

@@ -9,7 +9,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: the plant controller, 6 shift leads',
   challenge: [
     'A packaging manufacturer in Jordan needed fourteen days to close each month, because shop floor, warehouse and ERP disagreed about what had been made.',
-    'Operators wrote their output on shift sheets, a clerk typed them into the ERP two days later, and purchasing trusted only a spreadsheet of its own. Shop floor, warehouse and ERP agreed on 81% of production orders. A rush order could not be priced with any confidence, since scrap was known only as a yearly average. An attempt to replace every system at once had been stopped in its fifth month.',
+    'Typing the shift sheets into the ERP was one clerk’s job, and it ran two days behind the machines. Operators wrote their output on the sheets; purchasing trusted only a spreadsheet of its own. Shop floor, warehouse and ERP agreed on 81% of production orders. Scrap was known only as a yearly average, so a rush order could not be priced with any confidence. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
     'We replaced nothing that worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, at the source.',
@@ -17,7 +17,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
     {
       title: 'Settle the master data',
       period: 'Months 1 to 3',
-      text: 'Before the first line was connected, each of 3,800 items got one number, one unit and one owner. Rolls had been counted in kilograms, meters and pieces, often for the same order.',
+      text: 'Rolls had been counted in kilograms, meters and pieces, often for the same order. Each of 3,800 items got one number, one unit and one owner before the first line was connected.',
       kept: 'the item list, and a rule for adding to it',
     },
     {
@@ -75,8 +75,8 @@ export const packagingErpIntegration: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Two machines spoke another dialect\nThe makers promised OPC UA. Two printing lines from 2009 reported only electrical pulses, and we learned this on the day they were to be connected.\nWhat we do now: in the first month we test every machine, whatever its data sheet says.',
-    'The queue was too patient\nA certificate expired, and 4,100 messages waited out a weekend in perfect silence.\nWhat we do now: a queue that grows for ten minutes pages the person on call.',
+    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting. Here I did not ask for the printing hall. The makers promised OPC UA, and I took their word. Two printing lines from 2009 reported electrical pulses and nothing else. We learned it on the day they were to be connected.\nWhat we do now: in the first month we test every machine, whatever its data sheet says.',
+    'The queue was too patient\nSahab, Sunday, seven in the morning. There were 4,100 messages in the queue. A certificate had expired, and they had waited out the weekend in perfect silence. We had built it that way. I had specified who hears of a message that fails. For one that waits I had specified nobody. A queue that grows for ten minutes now pages the person on call.',
   ].join('\n\n'),
   timeline: '11 months',
   stack: ['Odoo', 'OPC UA', 'RabbitMQ', 'Python', 'PostgreSQL', 'Grafana'],

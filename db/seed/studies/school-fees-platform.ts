@@ -9,10 +9,10 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 9 bursars, the head office',
   challenge: [
     'To learn what they still owed, the 6,200 families of a school network in Lebanon waited for days: bills in two currencies came from nine spreadsheets.',
-    'Each school set its own exchange rate, on its own day. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
+    'One school set its exchange rate on the 1st of the month, another on the 15th, and nobody added up the bills of a family with children in both. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:
-    'On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine. A bill keeps the currency it was issued in. A payment keeps its own currency, together with the exchange rate and the moment that rate was fixed, so a balance can be retraced line by line years later.',
+    'A bill keeps the currency it was issued in, and a payment keeps its own, together with the exchange rate and the moment that rate was fixed. So a balance can be retraced line by line years later. On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine.',
   steps: [
     {
       title: 'Collect the exceptions',
@@ -23,7 +23,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     {
       title: 'One balance, two currencies',
       period: 'Weeks 4 to 11',
-      text: 'We agreed on the rules for bills, payments, rates and rounding with the auditor on paper, and then built them. Cash desks print numbered receipts, and ledger entries reach the accounting system every night.',
+      text: 'Nothing was built until the auditor had agreed, on paper, to the rules for bills, payments, rates and rounding. Cash desks now print numbered receipts, and ledger entries reach the accounting system every night.',
       kept: 'the rules of rounding, signed by the auditor',
     },
     {
@@ -68,8 +68,8 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'We sent the first bills on a Friday\nThe rate moved over the weekend, and on Monday 600 families saw an amount that differed from their paper bill.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
-    'Grandparents pay too\nOur rule was one account per parent, but a fifth of the payments come from other relatives.\nWhat we do now: a payment needs a bill number, but no account.',
+    'I sent the first bills on a Friday\nWho paid when the rate moved over the weekend? The bursar did, in explanations. It was my decision to send the first bills on a Friday, and on Monday 600 families saw an amount that differed from their paper bill.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
+    'Grandparents pay too\nI ask every client who pays. Here I thought I knew: the parents, so an account for each parent was the rule. A fifth of the payments come from other relatives. At my order desk nobody who brought money had to register first.\nWhat we do now: a payment needs a bill number, but no account.',
   ].join('\n\n'),
   timeline: '6 months',
   stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],

@@ -71,6 +71,7 @@ describe('the case studies, for anybody', () => {
         results: ['one', { metric: 'two' }],
         timeline,
         featured: 'true',
+        authorId: null,
         isSample: false,
       },
     ]);

@@ -4,6 +4,9 @@ import { publicListInput } from '../content/publication.schema';
 import { createMemberSchema, updateMemberSchema } from './team.schema';
 import { createMember, listMembers, listTeam, updateMember } from './team.service';
 
+/** Their pages show who wrote them. */
+const SIGNED = ['insights', 'caseStudies', 'pages'];
+
 export const teamRouter = router({
   /** The people of the firm, for the page about it. */
   members: publicProcedure
@@ -23,8 +26,9 @@ export const teamRouter = router({
     .mutation(({ ctx, input }) =>
       ctx.write(
         () => updateMember(ctx.deps.database, input, ctx.now),
-        // Articles show their authors.
-        () => ctx.deps.responseCache.invalidate('insights'),
+        () => {
+          for (const noun of SIGNED) ctx.deps.responseCache.invalidate(noun);
+        },
       ),
     ),
 });

@@ -7,7 +7,7 @@ const copy: PersonCopy = {
   articles: 'المقالات',
   team: 'بقية الفريق',
   sample: 'مثال توضيحي: الشخص افتراضي',
-  description: 'نبذة ومقالات: {about}.',
+  description: 'نبذة وأعمال: {about}.',
 };
 
 export default copy;

@@ -7,7 +7,7 @@ const copy = {
   team: 'The rest of the team',
   sample: 'Sample profile: this person is invented',
   /** For search engines: `{about}` is a name with what the person does and where. */
-  description: 'Profile and articles: {about}.',
+  description: 'Profile and work: {about}.',
 };
 
 export default copy;

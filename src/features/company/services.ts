@@ -7,14 +7,13 @@ import { faqPage } from './faq-page';
 import { solutionPageCopies } from './solution-copy/solution-page.copy';
 import { solutionsCopy } from './solutions.copy';
 
-/** The solutions as structured data. */
+/** The solutions as structured data. Each is described on its own page. */
 export const services = ({ settings, language, queryClient }: HeadContext): JsonLd[] =>
-  solutionsCopy.read(queryClient).solutions.map(({ id, title, longDescription }) => ({
+  solutionsCopy.read(queryClient).solutions.map(({ id, title }) => ({
     '@type': 'Service',
     '@id': `${settings.siteUrl}${pathIn(language, serviceId(id))}`,
     name: title,
     serviceType: title,
-    description: longDescription,
     url: `${settings.siteUrl}${pathIn(language, '/solutions')}/${id}`,
     provider: companyOf(settings),
     areaServed: areaServed(language),
