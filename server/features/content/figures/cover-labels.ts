@@ -62,6 +62,16 @@ export function columnLabel(text: string, { left, top, width, height }: Bar): Co
   return [label(text, { x: left + width / 2, y, anchor: 'middle' }, { isInside })];
 }
 
+/** The first and the last place of neighboring columns, beside their heads where there is more room. */
+export function placesLabel(names: string[], { left, top, width }: Bar): CoverLabel {
+  const [first = '', ...others] = names;
+  const text = [first, ...others.slice(-1)].join('–');
+  const y = top + SIZE;
+  return left + width / 2 < COVER_WIDTH / 2
+    ? label(text, { x: left + width + MARGIN, y, anchor: 'start' })
+    : label(text, { x: left - MARGIN, y, anchor: 'end' });
+}
+
 /** How many there are, above a field of boxes on the side where they begin. */
 export const countLabel = (count: number, x: number, top: number): CoverLabel =>
   label(

@@ -73,6 +73,20 @@ describe('the cover of a text', () => {
     expect(chart('bar', ...rows)?.labels).toEqual([]);
   });
 
+  test('says the places of a few narrow columns with gaps between them', () => {
+    const places = Array.from({ length: 24 }, (_, index) => index + 8);
+    const cover = chart(
+      'bar',
+      `x: ${places.join(' ')}`,
+      `ordinary: - - 6 6 ${'- '.repeat(20)}`,
+      `slow: ${'- '.repeat(22)}1 -`,
+    );
+    expect(cover?.labels).toMatchObject([
+      { text: '10–11', anchor: 'start' },
+      { text: '30', anchor: 'end' },
+    ]);
+  });
+
   test('is drawn as high as the head of an article', () => {
     const text = '~~~chart bar\ntitle: Orders\nBefore: 200\nAfter: 50\n~~~';
     const cover = coverOf(text, HEAD_COVER_HEIGHT);

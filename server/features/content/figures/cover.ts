@@ -9,8 +9,8 @@ import { type Calculation, resultsAt } from './calculation.schema';
 import type { Chart, Series } from './chart.schema';
 import { dayRange, valueRange } from './chart-scale';
 import { isArabic } from './chart-words';
-import { barLabel, columnLabel, countLabel, rangeLabel } from './cover-labels';
-import { box, type Drawn, FULL, isLit, levelIn, TOP } from './cover-parts';
+import { barLabel, columnLabel, countLabel, placesLabel, rangeLabel } from './cover-labels';
+import { type Bar, box, type Drawn, FULL, isLit, levelIn, TOP } from './cover-parts';
 import { FigureMistake } from './figure-lines.schema';
 import { type Figure, fencesIn, parseFigure } from './figures.schema';
 import { round } from './html';
@@ -133,6 +133,7 @@ function columnChartCover(chart: Chart, height: number): Drawn {
   const isShared = xs.some((_, place) => valuesAt(series, place).length > 1);
   const width = (pitch * COLUMN_FILL) / (isShared ? series.length : 1);
   const cover = { plain: '', lit: '', labels: [] as CoverLabel[] };
+  const runs: Run[] = [];
   for (const [index, { values }] of series.entries()) {
     for (const [place, value] of values.entries()) {
       if (!value) continue;
@@ -144,10 +145,36 @@ function columnChartCover(chart: Chart, height: number): Drawn {
       const bar = { left, top: level(high), width, height: level(low) - level(high) };
       cover[isLast || isMain ? 'lit' : 'plain'] += box(bar);
       cover.labels.push(...columnLabel(value.text, bar));
+      const run = runs.at(-1);
+      if (run?.index === index && run.end === place)
+        Object.assign(run, { end: place + 1, bar: around(run.bar, bar) });
+      else runs.push({ index, start: place, end: place + 1, bar });
     }
+  }
+  // A few narrow columns among many places.
+  const columns = runs.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (cover.labels.length === 0 && columns <= xs.length / 4) {
+    cover.labels = runs.map(({ start, end, bar }) => placesLabel(xs.slice(start, end), bar));
   }
   return cover;
 }
+
+/** Columns of a series beside each other. */
+interface Run {
+  /** Of the series. */
+  index: number;
+  /** Of their places; the end is exclusive. */
+  start: number;
+  end: number;
+  bar: Bar;
+}
+
+const around = (one: Bar, other: Bar): Bar => ({
+  left: one.left,
+  top: Math.min(one.top, other.top),
+  width: other.left + other.width - one.left,
+  height: Math.max(one.height, other.height),
+});
 
 const valuesAt = (series: Series[], place: number) =>
   series.flatMap(({ values }) => values[place] ?? []);
