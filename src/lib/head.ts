@@ -3,9 +3,10 @@ import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
-import { type FixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
+import type { FixedPath } from '../config/pages';
 import { siteName } from '../config/site';
 import type { PublicSettings } from './settings.types';
+import { sharingMeta } from './sharing-meta';
 import { type JsonLd, structuredData } from './structured-data';
 
 /** What a head needs of the router's context. */
@@ -15,7 +16,7 @@ export interface HeadContext {
   queryClient: QueryClient;
 }
 
-interface PageHead {
+export interface PageHead {
   title: string;
   description: string;
   /** Without the prefix of the language, such as `/contact`. */
@@ -39,45 +40,19 @@ interface PageHead {
   jsonLd?: JsonLd[] | false;
 }
 
-const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' };
-
 /** The head of a public page, for search engines and shared links. */
 export function pageHead(context: HeadContext, page: PageHead) {
   const { language, settings } = context;
   const { title, description, path, versions, article } = page;
   const { siteUrl } = settings;
-  const url = `${siteUrl}${pathIn(language, path)}`;
-  const image = `${siteUrl}${previewPath(pathIn(language, path))}`;
   return {
     meta: [
       { title: `${article?.searchTitle ?? title} | ${siteName(language)}` },
       { name: 'description', content: description },
-      { property: 'og:site_name', content: siteName(language) },
-      { property: 'og:locale', content: LOCALES[language] },
-      ...((versions?.en && versions.ar) || article?.translations.length
-        ? [{ property: 'og:locale:alternate', content: LOCALES[language === 'en' ? 'ar' : 'en'] }]
-        : []),
-      { property: 'og:type', content: article ? 'article' : 'website' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: url },
-      { property: 'og:image', content: image },
-      { property: 'og:image:width', content: String(PREVIEW_WIDTH) },
-      { property: 'og:image:height', content: String(PREVIEW_HEIGHT) },
-      { property: 'og:image:alt', content: title },
-      // The other Twitter fields fall back to the Open Graph fields above.
-      { name: 'twitter:card', content: 'summary_large_image' },
-      ...(article
-        ? [
-            { property: 'article:published_time', content: article.publishedAt },
-            { property: 'article:modified_time', content: article.updatedAt },
-            { property: 'article:section', content: article.section },
-            ...(article.author ? [{ name: 'author', content: article.author.name }] : []),
-          ]
-        : []),
+      ...(import.meta.env.SSR ? sharingMeta(context, page) : []),
     ],
     links: [
-      { rel: 'canonical', href: url },
+      { rel: 'canonical', href: `${siteUrl}${pathIn(language, path)}` },
       ...alternates(siteUrl, versions),
       {
         rel: 'alternate',
