@@ -12,6 +12,15 @@ export const palette: TileDrawing['palette'] = {
   path: '#e7a33e',
 };
 
+/** The colors of the lattice, so that studies of different solutions differ at a glance. */
+const PALETTES = {
+  teal: palette,
+  blue: { ...palette, star: '#164155', small: '#1c5577', lit: ['#1c5577', '#3a7da6', '#1c5577'] },
+  rust: { ...palette, star: '#4a3324', small: '#7d3f18', lit: ['#7d3f18', '#a04c14', '#7d3f18'] },
+};
+
+export type Hue = keyof typeof PALETTES;
+
 /** The station is above the screen that stands in front. */
 const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   {
@@ -33,11 +42,11 @@ const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
     ],
   },
   {
-    path: 'M200 337L200 177L280 97L420 97',
-    stations: [[280, 97]],
+    path: 'M280 337L280 177L200 97L100 -3',
+    stations: [[200, 97]],
     lit: [
       [120, 97],
-      [200, 97],
+      [280, 257],
       [40, 257],
     ],
   },
@@ -75,6 +84,7 @@ interface CaseArtProps {
   shape?: 'card' | 'header';
   /** A screen stands in front, which would hide most of the usual station. */
   isBehindScreen?: boolean;
+  hue?: Hue;
   className: string;
 }
 
@@ -84,6 +94,7 @@ export function CaseArt({
   slug,
   shape = 'card',
   isBehindScreen = false,
+  hue = 'teal',
   className,
 }: CaseArtProps) {
   const isCard = shape === 'card';
@@ -98,7 +109,7 @@ export function CaseArt({
         viewBox: isCard ? [312, 364] : [720, 480],
         fit: 'xMinYMid slice',
         course: isCard ? pick(CARD_COURSES, slug) : headerCourse,
-        palette,
+        palette: PALETTES[hue],
       }}
     />
   );

@@ -42,12 +42,12 @@ export function Hero() {
             {copy.facts.map(({ value, unit, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-balance text-muted">{meaning}</dt>
-                <dd className="text-[1.75rem] leading-tight font-medium tracking-[-0.02em] nav:text-[2rem]">
+                <dd className="text-[1.75rem] leading-tight font-light tracking-[-0.03em] nav:text-[2.5rem]">
                   {value}
                   {unit && (
                     <>
                       {' '}
-                      <small className="text-[0.56em] font-semibold tracking-normal">{unit}</small>
+                      <small className="text-[0.5em] tracking-normal">{unit}</small>
                     </>
                   )}
                 </dd>

@@ -51,12 +51,9 @@ export function SolutionPage({
   return (
     <>
       <Head solution={solution} copy={copy} renderPlate={renderPlate} />
-      <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-16 gap-y-10 section nav:grid-cols-2">
         <PointList heading="h2" title={shared.problems} points={solution.problems} />
-        <div className="border-t border-text pt-5">
-          <h2 className="mb-6 text-h3">{shared.tools}</h2>
-          <ToolList label={shared.tools} tools={solution.tools} />
-        </div>
+        <PointList heading="h2" title={labels.against} points={copy.against} isAgainst />
       </div>
       {proof.study && (
         <Example study={proof.study} more={moreStudies} renderScreen={renderScreen} />
@@ -77,7 +74,10 @@ export function SolutionPage({
         </ul>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 nav:grid-cols-2">
           <PointList title={labels.needs} points={copy.needs} />
-          <PointList title={labels.against} points={copy.against} isAgainst />
+          <div className="border-t border-text pt-5">
+            <h3 className="mb-6 text-h3">{shared.tools}</h3>
+            <ToolList label={shared.tools} tools={solution.tools} />
+          </div>
         </div>
         <Articles article={proof.article} more={more} />
       </section>
@@ -192,7 +192,7 @@ function Example({ study, more, renderScreen }: ExampleProps) {
             </div>
           )}
         </div>
-        {renderScreen(slug)}
+        <div className="grid">{renderScreen(slug)}</div>
       </div>
     </section>
   );

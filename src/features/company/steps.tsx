@@ -14,7 +14,7 @@ export function Steps() {
           className="group grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-5 lg:block lg:pt-[calc(var(--steps-below)*3.5rem)]"
         >
           <Track index={index} isLast={index === steps.length - 1} />
-          <div className="pb-6 lg:pb-0">
+          <div className="pb-6 lg:pe-6 lg:pb-0">
             <h3 className="mt-4 mb-2 flex items-baseline gap-3 text-h3 lg:mt-5">
               <span className="text-ui font-medium tracking-normal text-accent">{index + 1}</span>{' '}
               {title}

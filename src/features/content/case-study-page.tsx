@@ -51,14 +51,14 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
               </p>
             </div>
           )}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 nav:max-w-[47%]">
             {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
             {author && (
               <span dir="auto" className="text-small text-muted">
                 {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
               </span>
             )}
-            {study.isSample && <span className="sample-mark text-small">{copy.sample}</span>}
+            {study.isSample && <span className="sample-mark w-full text-small">{copy.sample}</span>}
           </div>
           <ButtonLink to="/contact" hash="book-call" className="mt-8 print:hidden">
             {bookCall}

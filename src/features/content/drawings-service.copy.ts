@@ -83,8 +83,8 @@ const salon: readonly Drawing[] = [
     card: {
       columns: 'minmax(0,1fr) auto',
       rows: [
-        [' Thu, Nov 26', '[10:00'],
-        [' Fri, Nov 27', '[09:30'],
+        [' Thu 26', '#10:00'],
+        [' Fri 27', '#09:30'],
       ],
     },
     caption: 'Only times that are long enough',
@@ -168,10 +168,11 @@ const solar: readonly Drawing[] = [
     ],
     foot: 'Upper bar: what dust costs. Lower bar: what a wash costs.',
     card: {
+      columns: 'auto minmax(0,1fr) auto',
       rows: [
-        ['%92', '[wash'],
-        ['%64', '[wash'],
-        ['%24', '_wait'],
+        [' Site 2', '%92', '!wash'],
+        [' Site 4', '%64', '!wash'],
+        [' Site 1', '%24', '.wait'],
       ],
     },
     caption: 'Two bars decide',

@@ -121,8 +121,8 @@ const packaging: readonly Drawing[] = [
     foot: 'Everything else arrived within a minute',
     card: {
       rows: [
-        [' Line 14', '[Send again'],
-        [' Line 3', '_Choose reason'],
+        [' Line 14', '!m or kg?'],
+        [' Line 3', '!code 88?'],
       ],
     },
     caption: 'Errors with an owner',
@@ -163,7 +163,7 @@ const customs: readonly Drawing[] = [
     foot: 'Permit needed: pressure equipment (rule 118)',
     card: {
       rows: [
-        [' Ball valves', '['],
+        [' Ball valves', ' 400'],
         [' Weight', '!880 or 808?'],
       ],
     },

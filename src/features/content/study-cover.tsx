@@ -1,6 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CaseArt } from '../../components/art/case-art';
+import { CaseArt, type Hue } from '../../components/art/case-art';
+import type { SolutionId } from '../../config/site';
+import { solutionOf } from '../../config/solutions';
 import { DrawnScreen } from './drawn-screen';
 import type { Drawing, ScreenRows } from './drawings.types';
 import { drawingsOf, headScreenOf } from './study-drawings';
@@ -28,6 +30,7 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
         slug={slug}
         shape={shape === 'card' ? 'card' : 'header'}
         isBehindScreen={Boolean(screen)}
+        hue={hueOf(slug)}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
           shape === 'card'
@@ -46,6 +49,20 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
       )}
     </Frame>
   );
+}
+
+const HUES: Record<SolutionId, Hue> = {
+  'ai-analytics': 'teal',
+  'saas-platforms': 'rust',
+  'supply-chain': 'blue',
+  'erp-integration': 'blue',
+  'web-development': 'rust',
+};
+
+/** The color of what a study is about. */
+function hueOf(slug: string): Hue {
+  const solution = solutionOf(slug);
+  return solution ? HUES[solution] : 'teal';
 }
 
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
@@ -106,7 +123,9 @@ interface StudiesArtProps {
 
 /** Two of the screens that were built: one for a desk, one for a phone. */
 export function StudiesArt({ slugs }: StudiesArtProps) {
-  const screens = slugs.flatMap((slug) => drawingsOf(slug).slice(-1));
+  const all = slugs.flatMap((slug) => drawingsOf(slug).slice(-1));
+  // The first ones are near in the list below.
+  const screens = [...all.slice(3), ...all];
   const desk = screens.find(({ look }) => look === 'screen');
   const phone = screens.find(({ look }) => look === 'phone');
   return (
@@ -121,13 +140,13 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
       {desk && (
         <Screen
           drawing={desk}
-          className="start-[6%] top-[16%] bottom-[8%] w-[58%] text-[2.3cqi] @max-[34rem]:w-[84%] @max-[34rem]:text-[max(3.6cqi,12px)]"
+          className="start-[5%] top-[16%] bottom-[8%] w-[54%] text-[2.3cqi] @max-[34rem]:w-[84%] @max-[34rem]:text-[max(3.6cqi,12px)]"
         />
       )}
       {phone && (
         <Screen
           drawing={phone}
-          className="start-[67%] top-[30%] bottom-0 w-[29%] text-[max(2cqi,12px)] @max-[34rem]:hidden"
+          className="start-[62%] top-[34%] bottom-0 w-[34%] text-[max(2.2cqi,12px)] @max-[34rem]:hidden"
         />
       )}
     </span>

@@ -19,8 +19,10 @@ export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
           role="img"
           aria-label={label}
           className={cx(
-            'flex bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 text-[min(var(--text-ui),4.6cqi)] leading-snug text-text [print-color-adjust:exact] xs:p-8',
-            isOnBand && '[color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
+            'flex bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 leading-snug text-text [print-color-adjust:exact] xs:p-8',
+            isOnBand
+              ? 'text-[clamp(13px,2.9cqi,20px)] [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]'
+              : 'text-[min(var(--text-ui),4.6cqi)]',
           )}
         >
           <DrawnScreen drawing={drawing} className="w-full" />

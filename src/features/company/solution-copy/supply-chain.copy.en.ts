@@ -9,12 +9,12 @@ const copy: SolutionPageCopy = {
     corner: '92% full',
     columns: 'minmax(0,1fr) minmax(0,1fr) 4em',
     rows: [
-      [' Cement', '%92', ' 240'],
-      [' Tiles', '%58', ' 60'],
-      [' Pipes', '%34', ' 18'],
-      [' Insulation', '%26', ' 12'],
-      [' Fittings', '%12', ' 5'],
-      [' Warehouse 6', '=16', '.room'],
+      [' Cement', '%96', ' 48%'],
+      [' Tiles', '%44', ' 22%'],
+      [' Pipes', '%24', ' 12%'],
+      [' Insulation', '%14', ' 7%'],
+      [' Fittings', '%6', ' 3%'],
+      ['.Room left', '=16', '.8%'],
     ],
   },
   facts: [
