@@ -55,8 +55,7 @@ export const team: SeedMember[] = [
       role: 'Forecasting and analytics',
       city: 'Irbid',
       languages: ['Arabic', 'English'],
-      history:
-        'Came from a grid operator, where a mistake in the load forecast shows by nightfall.',
+      history: 'Came from a grid operator, and states the error with every forecast.',
       introduction:
         'I forecast load for a grid operator, where you know by nightfall whether you were right. A warehouse can take until after Eid. Ask me how wrong a forecast will be before you ask what it says, and about the spring in which my model lost to a simple rule.',
     },
@@ -65,7 +64,7 @@ export const team: SeedMember[] = [
       role: 'مسؤولة التوقّع والتحليلات',
       city: 'إربد',
       languages: ['العربية', 'الإنجليزية'],
-      history: 'عملت في توقّع الأحمال لدى مشغّل شبكة كهرباء، حيث ينكشف الخطأ قبل المساء.',
+      history: 'عملت في توقّع الأحمال لدى مشغّل شبكة كهرباء، ولا تقدّم توقّعًا إلا ومعه هامش خطئه.',
       introduction:
         'كنت أتوقّع الأحمال لدى مشغّل شبكة كهرباء، وهناك يُعرف الخطأ قبل المساء. أما المستودع فقد لا يعرفه إلا بعد العيد. اسألوني كم سيخطئ التوقّع قبل أن تسألوني ماذا يقول، واسألوني عن الربيع الذي غلبت فيه قاعدةٌ بسيطة نموذجي.',
     },
@@ -80,7 +79,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history: 'Planned ocean freight for a retailer in Jebel Ali before she built models of it.',
       introduction:
-        'I planned ocean freight in Jebel Ali, and when a container was left on the quay, I was the last to hear. Now I build the plan and the alarm together. Ask me on which day you could have known.',
+        'I planned ocean freight in Jebel Ali, and when a container was left on the quay, I was the last to hear. Now I build the plan and the alarm together. Tell me about your last stockout, and I will look for the day on which you could have known.',
     },
     ar: {
       name: 'فرح ناصر',
@@ -89,7 +88,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية'],
       history: 'خطّطت الشحن البحري لسلسلة متاجر في جبل علي قبل أن تبني نماذج لتخطيطه.',
       introduction:
-        'خطّطتُ الشحن البحري في جبل علي، وكنت آخر من يعلم حين تبقى حاوية على الرصيف. أما اليوم فأبني الخطة ومعها الإنذار. اسألوني في أيّ يوم كان يمكنكم أن تعرفوا.',
+        'خطّطتُ الشحن البحري في جبل علي، وكنت آخر من يعلم حين تبقى حاوية على الرصيف. أما اليوم فأبني الخطة ومعها الإنذار. حدّثوني عن آخر نفاد عندكم، أبحث لكم عن اليوم الذي كان يمكنكم أن تعرفوا فيه.',
     },
   },
   {
@@ -123,18 +122,18 @@ export const team: SeedMember[] = [
       role: 'Platforms and data protection',
       city: 'Kuwait City',
       languages: ['Arabic', 'English'],
-      history: 'Audited hospitals and banks, and still reads every contract to its last annex.',
+      history: 'Audited hospitals and banks, and asks for the record behind every assurance.',
       introduction:
-        'I audited hospitals and banks, and I read a contract from its last annex forward. I will ask who owns your accounts, where your backups are, and which record proves it. A name and a date will do as an answer.',
+        'I audited hospitals and banks, and I read a contract from its last annex backward. I will ask three things: who owns your accounts, where your backups are, and which record proves it. If the record is missing, that is the first finding, and we begin there.',
     },
     ar: {
       name: 'حصة المطلق',
       role: 'مسؤولة المنصّات وحماية البيانات',
       city: 'مدينة الكويت',
       languages: ['العربية', 'الإنجليزية'],
-      history: 'دقّقت أنظمة مستشفيات وبنوك، وما زالت تقرأ كل عقد حتى آخر ملحق فيه.',
+      history: 'دقّقت أنظمة مستشفيات وبنوك، وتطلب الوثيقة وراء كل تأكيد.',
       introduction:
-        'دقّقتُ أنظمة مستشفيات وبنوك، وأقرأ العقد من آخر ملحق فيه. سأسألكم باسم من سُجّلت حساباتكم، وأين نسخكم الاحتياطية، وأيّ وثيقة تثبت ذلك. ويكفيني جوابًا اسمٌ وتاريخ.',
+        'دقّقتُ أنظمة مستشفيات وبنوك، وأقرأ العقد من آخر ملحق فيه. سأسألكم عن ثلاثة: باسم من سُجّلت حساباتكم، وأين نسخكم الاحتياطية، وأيّ وثيقة تثبت ذلك. فإن غابت الوثيقة فتلك أول ملاحظة، ومنها نبدأ.',
     },
   },
 ];

@@ -61,12 +61,12 @@ const copy = {
       text: 'Tell us where it stands today, and we will tell you what it would take.',
     },
     article: {
-      heading: 'Does this sound like your company?',
+      heading: 'Did something here sound like your company?',
       text: 'Every article is signed. Book a free call with the person who wrote it, and bring a figure you doubt.',
     },
     author: {
       heading: 'Ask {name} about your own case.',
-      text: 'Book a free call with the author, and bring an example of yours.',
+      text: 'Book a free call with the author, and bring the figure, form or message this made you think of.',
     },
     people: {
       heading: 'Ask for any of us by name.',

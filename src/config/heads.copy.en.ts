@@ -40,7 +40,7 @@ const copy: HeadsCopy = {
   '/case-studies': {
     title: 'Digital transformation case studies, with results',
     description:
-      'Sample case studies from cold stores, clinics, customs and schools in five countries: what the work cost, what was built, what changed and what went wrong.',
+      'Sample case studies from cold stores, clinics, customs and schools in five countries: who did the work, what was built, what changed and what went wrong.',
   },
   '/about': {
     title: 'About our remote digital transformation team',

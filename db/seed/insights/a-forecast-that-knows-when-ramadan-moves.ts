@@ -5,7 +5,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   searchTitle: 'Demand forecasting for Ramadan and the Hijri calendar',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a forecast built on the same week of last year is built on the wrong week. A calendar table corrects that, and a spring hidden from the model will tell you by how much.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a forecast built on the same week of last year is built on the wrong week. A calendar table corrects that, and a test on a spring the model has never seen tells you by how much.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Ramadan the evening peak on a power grid moves to another hour. I once forecast it from last year’s week, and was found out by nightfall. A warehouse finds out after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
@@ -40,7 +40,7 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies have a planner who shifts the curve by hand. One showed me how: two printouts against a window, last year’s moved eleven days to the left. It works for a few hundred familiar items, until she retires.
+Most companies have a planner who shifts the curve by hand. One showed me how: two printouts against a window, last year’s moved eleven days to the left. It works for a few hundred familiar items, and it has beaten me.
 
 ## One row per date and country
 
@@ -52,7 +52,7 @@ What she knows fits into a small calendar table, outside any model, with one row
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a form of cheating that I have caught myself at: a test forecast dated January may use only what was known in January.
+Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a form of cheating that I have caught myself at, a test that knows the announcement too early: dated January, it may use only what was known in January.
 
 You can now look up history by its distance from Ramadan: the twelfth day before it, this year and last. That needs no machine learning, and a sales director can check it against two printed calendars.
 
@@ -66,7 +66,7 @@ So estimate the shape for a category (how beverage sales move in the ten weeks a
 
 ## Hold back a whole spring
 
-A test on a random fifth of all days makes every model look good, mine included, since it has seen the days around each hidden one. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April.
+A test on days drawn at random makes every model look good, mine included, since it has seen the days around each hidden one. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April.
 
 1. Forecast with the same week last year, as the baseline.
 2. Forecast with the same Hijri position last year, with no model at all.
@@ -81,5 +81,5 @@ The calendar knows nothing about promotions. If cooking oil was discounted in ev
 
 Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
 
-And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. I do not know what a fast in the shortest days does to soft drinks or delivery hours, and neither does your data. Someone must estimate it, as a range and under a name. Mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. I do not know what a fast in the shortest days does to soft drinks or delivery hours, and neither does your data. Someone must estimate it, as a range. Mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -13,7 +13,7 @@ export const fourItemCodesForOneCarton: SeedInsight = {
 I counted them for you. The carton holds mango juice. Item 10044 in Amman: one. JU-MNG-1L in Dubai: two. The web shop has a third. The fourth, 10871, is in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away. The purchase statistics show two medium quantities where one large quantity would have earned a discount.
 
 ~~~chart bar
-title: One carton of juice, counted in four places
+title: One juice, four codes, four stock figures
 unit: Cartons in stock, by code
 JU-MNG-1L, Dubai: 210
 10871, Amman: 60
@@ -47,13 +47,13 @@ Your table has 18,000 items, of which 2,400 were sold in the past twelve months.
 4. Score each pair by shared barcode, similar name, same supplier item number and similar price per base unit.
 5. Hand everything above a low threshold to a person who knows the shelf.
 
-You will be offered software for the fifth step. Decline. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours. I have done it, and I was slower. Ask for the hours now. One wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
+You will be offered software for the fifth step. Decline. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours. Ask for the hours now, and for a quiet room. One wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
 
 ## Merge on a quiet day
 
 Delete nothing: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. Keep that table. External partners may send the old code for years.
 
-A quiet day is never in the week of a month-end close. I tried once; the close waited for me. Check three things before you begin:
+A quiet day is never in the week of a month-end close. Let finance choose the day. Check three things before you begin:
 
 - Both stocks are counted. Otherwise the old error moves into the new record.
 - No purchase order is open. Orders on a blocked code cannot be received.

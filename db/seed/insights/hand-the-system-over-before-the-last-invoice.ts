@@ -12,9 +12,9 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 
 ## Accounts first
 
-**Sabbagh: An order desk on Sunday morning: no payment goes through, the provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
+**Sabbagh: Sunday morning. No payment goes through, the provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
 
-**Al-Mutlaq:** For a name. Who finds the fault, changes one line, releases it and verifies the result? If people look at one another, my finding is: delivered, not handed over.
+**Al-Mutlaq:** Who finds the fault, changes one line, releases it and verifies the result? If people look at one another, my finding is: delivered, not handed over.
 
 **Sabbagh: So the two weeks in every quote come too late?**
 
@@ -31,13 +31,13 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Sabbagh: Have we always kept to that?**
 
-**Al-Mutlaq:** No, and the mistake was mine. Last year a client’s administrator was on leave and we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say. Now I check each registration myself.
+**Al-Mutlaq:** No, and the mistake was mine. In our first year a client’s administrator was on leave and we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say. Now I check each registration myself.
 
 ## Drills in place of presentations
 
 **Sabbagh: You are hard on slide decks. Clients like them, and they are cheap.**
 
-**Al-Mutlaq:** They prove that a room was booked. A hospital once showed me forty signatures; I asked for a restore, and nobody stirred. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
+**Al-Mutlaq:** They prove that a room was booked. A hospital once showed me forty signatures and could not restore one table. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.
@@ -46,7 +46,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, every one of them needed once.
+Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, each written because somebody got stuck without it.
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
@@ -82,5 +82,5 @@ source: Illustrative numbers.
 
 **Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*[Write to us](/contact) to go through your list. In [one study](/case-studies/cold-store-orders), the client’s analyst takes the chair.*`,
+*[Write to us](/contact) to go through your list. In [one of our studies](/case-studies/cold-store-orders) the client’s analyst leads the meeting, and we stop coming.*`,
 };

@@ -34,7 +34,7 @@ Move the first two controls and watch the last result: it stays the same. Sales 
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
-In the meetings I sat in, people argued longest about the two numbers that cancel out. In one of them, purchasing said that the delay was 14 days and the warehouse said 21. We went home at seven, and nobody had asked about the margin. The two numbers that remain take an afternoon with finance and the warehouse.
+In the meetings I sat in, people argued longest about the two numbers that cancel out. In one of them, purchasing said that the delay was 14 days and the warehouse said 21. We went home at seven without having asked about the margin. The two numbers that remain take an afternoon with finance and the warehouse.
 
 ## The price of one carton for a year
 
@@ -57,7 +57,7 @@ A hospital rarely takes another brand. If you cannot fill its order, it may char
 
 The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Look at the last week of the buffer alone. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening, as none ever wrote to me. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
+Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
 
 ## Three numbers by Thursday
 
@@ -67,5 +67,5 @@ A vessel has a cut-off, and so should this exercise. Send three questions on Mon
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence makes the phone ring most. For perhaps a third of them the comparison will be clear at once. Spend your arguments on the others. When the next truck misses the gate, you will have had them already.`,
+Start with the twenty items whose absence makes the phone ring most. For perhaps six or seven of them the comparison will be clear at once. Spend your arguments on the others. When the next truck misses the gate, you will have had them already.`,
 };

@@ -8,9 +8,9 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
     'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula buys ten days of stock and does not prevent a single stockout.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. In Jebel Ali I planned by that field too.
+  content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. For years I planned by that field too.
 
-Here is what the field hides, in illustrative numbers. You place thirteen orders a quarter with A, never two at once for one item. Twelve take about ten and a half days, one takes thirty. The average is twelve. Your item sells a steady 100 cartons a day.
+Here is what the field hides, in illustrative numbers. You place thirteen orders a quarter with A, for several items, never two at once for the same one. Twelve take about ten and a half days, one takes thirty. The average is twelve. Your item sells a steady 100 cartons a day.
 
 ~~~chart bar
 title: On the average day, nothing arrives
@@ -65,7 +65,7 @@ So keep the statistics per lane (origin, port, mode) as well as per supplier: wi
 
 ## Getting honest data from the ERP
 
-Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days: in my first statistics every container arrived on a Thursday. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
+Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
 
-Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the ninetieth percentile and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
+Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the time that nine orders in ten keep to, and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
 };

@@ -10,7 +10,7 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
   publishedAt: '2026-07-30T07:00:00.000Z',
   content: `For eight years I typeset newspapers, in Arabic and in Latin script, and the proofreader marked every missing hamza in red. Readers hardly minded: the eye takes in the upright stroke of the alif and supplies the small mark above it. A database supplies nothing. Type احمد, as almost everyone does in a hurry, into a customer screen where the record says أحمد, and many systems answer that there is no such person, since the two words begin with different letters.
 
-In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told that you do not stock what you stock.
+In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told that you have nothing, and often you do.
 
 ## Fold the spelling, keep the original
 
@@ -59,7 +59,7 @@ The same list takes care of mixed vocabulary. One customer writes مرشح, anot
 
 ## Results that read in the right direction
 
-Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. I once printed a telephone number that way, and the advertiser was at my desk by nine. The warehouse has only the screen and picks the wrong part, although the stored value is correct.
+Even a product that is found can be shown wrongly. The part number 120-5/AB, placed after Arabic text without precautions, is displayed as AB/5-120, because hyphens and slashes have no direction of their own and take that of the text around them. A patient reader may untangle it with a fingertip on the page; the warehouse has only the screen and picks the wrong part, although the stored value is correct.
 
 Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for this) and give input fields for codes a fixed left-to-right direction while the page runs from right to left. Search highlighting needs care too: the match was found in the folded copy, so its position must be mapped back to the original text before anything is colored.
 
@@ -73,5 +73,5 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 
 Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures: the share of searches without results, and the share after which the user tries other words within a minute. The second catches searches that return three pages of the wrong thing.
 
-If the failures turn out to be missing data, no search setting will help. At the newspaper we sent such copy back. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
+If the failures turn out to be missing data, no search setting will help. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
 };

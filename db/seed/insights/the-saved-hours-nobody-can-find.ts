@@ -5,12 +5,12 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   slug: 'the-saved-hours-nobody-can-find',
   searchTitle: 'How to measure the ROI of digital transformation',
   excerpt:
-    'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And every line that should become money needs a name next to it.',
+    'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And somebody has to sign for every line that should become money.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
   content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster. A year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
-Nobody lied, nor had I. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to decide that, and the business case did not say who.
+Nobody has lied, and neither had I. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to decide that, and the business case did not say who.
 
 ## Four kinds of benefit, counted separately
 
@@ -19,17 +19,17 @@ Nobody lied, nor had I. Twenty minutes scattered over a working day become a cal
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often and how large, without a price.
 
-Most exaggeration comes from mixing these four, as in receivables (figures illustrative). A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. As an owner I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
+Most exaggeration comes from mixing these four, as in receivables (figures illustrative). A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
 
 ## Take the baseline before anyone touches anything
 
-A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood: on a Thursday evening at the desk, every order seemed to take an hour.
+A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood: on a Thursday evening every order seems to take an hour.
 
 Choose only three figures. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many arguments about benefits are about whether canceled orders were counted.
 
 ## Compare with someone who did not get it
 
-Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move much of a quarter’s business into another month, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
+Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move much of one month’s business into the next, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
 A better comparison costs little. Roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
@@ -43,15 +43,15 @@ First branch: 52 44
 source: Illustrative numbers, as in the text.
 ~~~
 
-Are you tempted to start with the worst branch? Extreme values [drift back toward the average](https://doi.org/10.1093/ije/dyh299) on their own, and the project will be credited for it. If politics demand that the worst goes first, say so in the report and judge by the second and third.
+Tempted to start with the worst branch? Extreme values [drift back toward the average](https://doi.org/10.1093/ije/dyh299) on their own, and the project will be credited for it. If politics demand that the worst goes first, say so in the report and judge by the second and third.
 
 ## Count the other side fully
 
 I told the owner that my spreadsheet had cost nothing: I built it in the evenings. License and integrator fees are always on file. The internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the corridor. Record internal hours in one month out of four and multiply by four.
 
-## Whose name is against it?
+## Who signs for it?
 
-Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk: a vacancy, and the owner, who filled it.
+Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk it was a vacancy. The owner could have left it open; he filled it.
 
 | Claimed benefit | Where it would show | Who must act |
 | --- | --- | --- |
@@ -63,7 +63,7 @@ Benefits without a signature stay in the report, under capacity, with no price.
 
 ## Write down when you would stop
 
-Before the start, agree on a result at six months that would end or change the project: less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
+Before the start, agree on a result at six months that would end or change the project, for example less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
-Report a range and explain it: three to five days, because two branches changed their credit terms midway. Would a board prefer one number? I pay the bills now, and after a report like that I believe the next one. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
+Report a range and explain it: three to five days, because two branches changed their credit terms midway. A board may prefer one number. I pay the bills now, and whoever gives me an honest range is believed the next time. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
 };

@@ -32,7 +32,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 12. **One kind of digits.** Decide on 2026 or ٢٠٢٦ and use it throughout. Look for mixtures in charts, invoices and PDF files.
 13. **Months.** Readers in Amman and Beirut may expect تموز where readers in Riyadh expect يوليو. Decide for your market and stay with it.
 14. **Plurals.** Set a counter to 0, 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
-15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line. I once left a share’s minus on the line above, and we reported a gain.
+15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line. A minus left alone on the line above turns a loss into a gain.
 16. **Weekends.** A calendar for Riyadh starts on Sunday and marks Friday and Saturday as the weekend. Delivery promises count the days in the same way.
 
 ## Forms
@@ -56,7 +56,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 27. **Size.** The Arabic font is reduced to the letters you use, and English pages do not load it.
 28. **First view.** On a mid-range phone with a mobile connection, text is readable within two seconds, without jumping when the font arrives.
 29. **Screen reader.** Arabic is read by an Arabic voice and English terms by an English one.
-30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. Nobody proofreads these three; at my paper it was the weather box.
+30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. A visitor meets these three when something has gone wrong; make them kind.
 
 ~~~callout
 title: How to read the result
@@ -65,7 +65,7 @@ Fewer than three faults means a good site. With more than ten, look for the comm
 
 ## Where the rules come from
 
-What I know about letters and lines I learned at the light table, from older colleagues and a red pen. By now most of it is written down, more completely than any of us knew it:
+What I know about letters and lines I learned at the light table, from older colleagues who saw a crooked line across a room. By now most of it is written down, more completely than any of us knew it:
 
 - W3C: [Arabic and Persian layout requirements](https://www.w3.org/TR/alreq/) for letters, lines and marks
 - W3C: [inline markup and bidirectional text](https://www.w3.org/International/articles/inline-bidi-markup/) for mixed lines and codes

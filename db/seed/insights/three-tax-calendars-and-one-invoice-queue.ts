@@ -11,7 +11,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   updatedAt: '2026-11-24T07:00:00.000Z',
   content: `In an accounts office in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
 
-Every date and threshold in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so. The durations of the plan are my own estimate.
+Every date and threshold in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
@@ -64,7 +64,7 @@ The distance to the first day is remarkably steady: between 181 and 196 days in 
 
 The last day has moved closer. Count the days in the window: 184 for wave 2, 122 for waves 5 and 8, about 91 from wave 10 on. The authority has kept its promise about the first day. It made none about the length of the window, which has halved, so the small companies that came last got the shortest.
 
-> Plan for the first day of the window. The last day is the day on which another company’s outage becomes your violation.
+> Plan for the first day of the window. On the last day, anybody else’s outage becomes your violation.
 
 An amnesty, extended several times and tied to conditions, waived fines for e-invoicing violations found in field inspections. It ran out on June 30, 2026, and we have seen no extension. It never moved a date.
 
@@ -120,7 +120,7 @@ What you monitor follows from the first row, and what waits at the loading dock 
 
 ## A plan that counts backward
 
-The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The durations, in weeks, are my estimate, from projects I have worked on, for a company that has done nothing yet.
+The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The company has done nothing yet; the weeks are my estimate, from projects I have worked on.
 
 ~~~steps
 1. Week 26: find your date
@@ -149,7 +149,7 @@ Three questions belong on the agenda of the first meeting of the week. They take
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-A date without a source is hearsay; look it up before you plan around it. If nobody can give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs nothing, and in my projects nothing else has taken as long: in the office with the three lists I had the dates after a morning and the name after three weeks.
+A date without a source is hearsay; look it up before you plan around it. If nobody can give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs nothing, and in my projects nothing else has taken as long: in the office with the three lists the dates took a morning, and this took three weeks.
 
 ## Sources
 

@@ -14,7 +14,7 @@ Both may be right. You follow the cartons from the start, with four questions. W
 
 ## 04:10, the dock
 
-It is July. The truck is there, the stamp is not, and the pallet waits forty minutes. I planned ocean freight in Jebel Ali; I know such docks. The middle of the pallet hardly notices. An outer carton does.
+It is July. The truck is there, the stamp is not, and you wait beside the pallet for forty minutes. The middle of the pallet hardly notices. An outer carton does.
 
 **The log proves** nothing. It has not begun.
 
@@ -26,7 +26,7 @@ The sensors read 4.8 by the doors and 4.1 in a bottle of glycol, which follows t
 
 **The log proves** the temperature at two points, if you know which two and each device has its calibration on file: device number, certificate number, date, correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for a calibration at least once a year, and for mapping that allows for the seasons.
 
-**It cannot prove** that either point is the warmest. Nobody has mapped this trailer.
+**It cannot prove** that either point is the warmest. This trailer has never been mapped.
 
 ## 08:00, no signal
 
@@ -47,7 +47,7 @@ source: Invented readings.
 
 **The log proves** that the buffered sensor reads 4.6 before the gap and 6.3 after it.
 
-**It cannot prove** anything in between. At one every ten minutes you expect 61 readings per sensor. You have 38, or 62%. A trip with 96% and no gap over thirty minutes is evidence. This one is not, whatever its averages say.
+**It cannot prove** anything in between. At one every ten minutes you expect 61 readings per sensor. You have 38, or 62%. A trip with 96% of its readings and no gap over thirty minutes is evidence. This one is not, whatever its averages say.
 
 ## 13:00, a stop
 

@@ -14,7 +14,7 @@ The software had done nothing wrong. Before electronic invoicing, an invoice was
 
 ## What the platforms ask for
 
-In Saudi Arabia, phase two of the program of [ZATCA](https://zatca.gov.sa) connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a format based on UBL (Universal Business Language), and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
+In Saudi Arabia, phase two of [ZATCA](https://zatca.gov.sa)’s program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a format based on UBL (Universal Business Language), and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
 Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates change, so take them from the authority’s own site on the day you plan; another article of mine puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three countries.
 
@@ -47,11 +47,11 @@ Decide beforehand which document travels along. Many companies can let the truck
 
 ## Most rejections are data
 
-The VAT number of that evening had been a digit short for years; nothing had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls, or three weeks for one person.
+That VAT number had been a digit short for years; no system had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls, or three weeks for one person.
 
 Rounding deserves its own test. I once watched a close wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three; on the total of 30.30 it is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may come from a different supplier.
 
-Then assign the errors, in advance, to people who are on shift, each with a deputy, since somebody will be at a wedding:
+Then assign the errors, in advance, to people who are on shift, each with a deputy:
 
 | Cause of rejection | Who repairs it |
 | --- | --- |
@@ -66,7 +66,7 @@ Then assign the errors, in advance, to people who are on shift, each with a depu
 3. Days until each certificate expires, per unit, with a warning at 60.
 4. Each night, the number of invoices and their VAT total in the ERP, compared with the accepted documents. The difference must be zero or explained line by line.
 
-Rehearse one failure before going live. I do not recommend a date until I have sat through this. Block the connection for two hours on a working day in the test environment, keep issuing, then reopen it and start a stopwatch. At the rates in the chart, the queue should drain in order within an hour and the reconciliation close at zero. If someone has to delete a row by hand, you are not ready.
+Rehearse one failure before going live. I do not recommend a date until I have sat through this. Block the connection for two hours on a working day in the test environment, keep issuing, then reopen it and take the time. At the rates in the chart, the queue should drain in order within an hour and the reconciliation close at zero. If someone has to delete a row by hand, you are not ready.
 
 ~~~chart area
 title: Two hours without the platform, and an hour to catch up

@@ -17,7 +17,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Listen to the phone desk',
       period: 'Weeks 1 to 3',
-      text: 'Of the 600 calls that we heard in eight days at the desk, two questions explained two thirds. We sorted every call by what would have made it unnecessary.',
+      text: 'We heard 600 calls in eight days at the desk. Two questions explained two thirds of them. We sorted every call by what would have made it unnecessary.',
       kept: 'the sorted calls, without names',
     },
     {
@@ -33,7 +33,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
       kept: 'the interface, and 140 test messages',
     },
     {
-      title: 'One clinic, 400 patients, six weeks',
+      title: 'One clinic, 400 patients, eight weeks',
       period: 'Weeks 19 to 26',
       text: 'One clinic tried the portal first, and its questions led to a new appointment screen before the others joined. Patients sign in with a one-time code after their ID card has been checked once at a desk.',
       kept: 'the list of questions, answered',
@@ -76,7 +76,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   ],
   lessons: [
     'A code went to the wrong phone\nSecond week: a mother’s one-time code reached her son, because families share phone numbers. The audit log proves that he read nothing. I stopped the portal all the same, for three days. I had checked who may see a record. Whose phone it was, no document said.\nWhat we do now: the desk confirms the phone number when it checks the card.',
-    'Sixty sentences took five weeks\nI read contracts to the last annex, and yet I allowed one week for the notes under results. They took five: the physicians had to agree on every word, and in their place I would have insisted too. My finding, against my own plan: no name stood beside those sentences. Since then every text a patient will read has its own plan and its own owner.',
+    'Sixty sentences took five weeks\nI allowed one week for the notes under results. They took five, for two reasons. First, the physicians had to agree on every word, and in their place I would have insisted too. Second, I had planned the screens to the day and put no one in charge of the sentences. Since then every text a patient will read has its own plan and its own owner.',
   ].join('\n\n'),
   timeline: '10 months',
   stack: ['TypeScript', 'React', 'NestJS', 'PostgreSQL', 'HL7 FHIR', 'Keycloak'],

@@ -17,7 +17,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     {
       title: 'Read the invoices with the buyers',
       period: 'Weeks 1 to 5',
-      text: 'A third of the odd weeks had a cause that no file recorded, such as a closed border crossing or a broken chiller. The buyers told us while we cleaned three years of invoices at their own desk, one product group at a time.',
+      text: 'One odd week in three had a cause that no file recorded, such as a closed border crossing or a broken chiller. The buyers told us while we cleaned three years of invoices at their own desk, one product group at a time.',
       kept: 'the cleaned history, and a log of 61 unusual weeks',
     },
     {
@@ -76,7 +76,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   ],
   lessons: [
     'I took the delivery note for a meter\nOn the grid I checked the meter before I blamed a model. Here the forecast learned for six weeks from the date on the delivery note, though the goods reached the gate on another. In hot months they differ by a day and a half; I had put that down to chance.\nWhat we do now: we compare both dates on the first afternoon of a project.',
-    'Irbid saw my answers before my errors\nI live in Irbid, and there I was in a hurry. Its store went live before the buyers had read a single list of misses. They overruled half the suggestions in the first two weeks; some of the time they were right. Nobody had told them how wrong I could be.\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
+    'Irbid saw my answers before my errors\nI live in Irbid, and there I was in a hurry. Its store went live before the buyers had read a single list of misses. They overruled half the suggestions in the first two weeks, and some of the time they were right. How should they have known when to trust me?\nWhat we do now: buyers read two such lists with us before they see the first suggestion.',
   ].join('\n\n'),
   timeline: '7 months',
   stack: ['Python', 'LightGBM', 'PostgreSQL', 'React'],

@@ -12,13 +12,13 @@ export const customsDocuments: SeedCaseStudy = {
     'In Shuwaikh, with the container on the ground and storage charged by the day, somebody would notice that a weight differed between two papers. By then one of nine clerks had copied the item lines into a declaration and again into billing. The invoices, packing lists and certificates of origin came by email in Arabic, English and Chinese, often as photographs. Only three people knew which goods needed which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:
-    'Clerks see paper and draft side by side and check what is marked. The draft is the work of an AI model: it reads the incoming papers, extracts item lines, weights, values and origin, shows where on the page each value came from, and marks every field it is unsure of.',
+    'An AI model drafts the declaration from the incoming papers, and the clerks check what it has marked. It extracts item lines, weights, values and origin, and marks every field it is unsure of. Paper and draft stand side by side, so the clerk sees where on the page each value came from.',
   steps: [
     {
       title: 'Write down what three people know',
       period: 'Weeks 1 to 6',
       text: 'With the three experienced clerks we wrote down, case by case, the rules that name the permits for each tariff heading and stop a file whose papers contradict one another.',
-      kept: '212 rules in plain sentences, with a name and a date under each',
+      kept: '212 rules in plain sentences, each signed and dated',
     },
     {
       title: 'Label a thousand files',
@@ -70,7 +70,7 @@ export const customsDocuments: SeedCaseStudy = {
   ],
   lessons: [
     'A percentage that told the clerks nothing\nYou open a draft, and beside every field stands a percentage: how sure the model is. Which fields do you check? The clerks checked everything below 100, which was everything. I had planned with percentages for years and never watched anyone act on one.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
-    'Chinese invoices came last\nArabic and English are the languages I read, so we began with them. A third of all files are in Chinese, and they held up the queue for two months. I was the last to hear again, this time of papers that lay on our own desk; to count them would have taken a morning.\nWhat we do now: we count the files by language before we choose where to begin.',
+    'Chinese invoices came last\nArabic and English are the languages I read, so we began with them. One file in three is in Chinese, and those held up the queue for two months. They lay on our own desk; to count them would have taken a morning.\nWhat we do now: we count the files by language before we choose where to begin.',
   ].join('\n\n'),
   timeline: '8 months',
   stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],

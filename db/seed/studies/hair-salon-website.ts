@@ -63,8 +63,8 @@ export const hairSalonWebsite: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'The page stopped at a password\nI tried the first version on my own phone, which fills in passwords by itself. On the phones that guests carry it asked for one, and half of those who had chosen a time stopped there and called instead. No newspaper I set ever asked its readers who they were.\nWhat we do now: a name and a phone number are enough to book a chair.',
-    'Stylists saw their calendar last\nA Thursday in the salon: a guest arrives on time, and her stylist has just sat down to lunch. The calendar was offering the hours in which two of them take their breaks. I had shown the proof to the owner, who approved it, and to no one else. At a newspaper I knew better. Now the people whose time is on offer read the calendar first.',
+    'The page stopped at a password\nI tried the first version on my own phone, which fills in passwords by itself. On the phones that guests carry it asked for one, and half of those who had chosen a time stopped there and called instead. We had made guests open an account to get a haircut.\nWhat we do now: a name and a phone number are enough to book a chair.',
+    'Stylists saw their calendar last\nA Thursday in the salon: a guest arrives on time, and her stylist has just sat down to lunch. The calendar was offering the hours in which two of them take their breaks. I had shown it to the owner, who approved it, and never once to the stylists whose hours it was offering. Now they read the calendar before anyone else.',
   ].join('\n\n'),
   timeline: '7 weeks',
   stack: ['Astro', 'TypeScript', 'Tailwind CSS', 'SQLite'],

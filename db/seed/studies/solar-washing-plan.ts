@@ -9,7 +9,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   team: 'Ours: 3 engineers, 1 analyst. Theirs: 4 crews, 2 shift leads',
   challenge: [
     'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
-    'Nineteen days passed on average before anyone noticed that a string of panels had failed. Monitoring raised some 900 alarms a day, more than any shift could read, so faults were found on foot. The five sites shared four washing crews, who drove out with a paper list, and water that came by tanker. Spare parts were ordered only after the old ones had broken.',
+    'Nineteen days passed on average before anyone noticed that a string of panels had failed. Monitoring raised some 900 alarms a day, more than any shift could read, so faults were found on foot. The five sites shared four washing crews, who drove out with a paper list; the water came by tanker. Spare parts were ordered only after the old ones had broken.',
   ].join('\n\n'),
   solution:
     'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The outcome is a seven-day plan that the shift lead can overrule.',
@@ -17,14 +17,14 @@ export const solarWashingPlan: SeedCaseStudy = {
     {
       title: 'Put a price on dust',
       period: 'Months 1 to 3',
-      text: 'The first two months went into readings that were simply wrong. After that, inverter readings, clean reference panels and the dust forecast gave the loss of each row in riyals a day.',
+      text: 'It took two months to find the readings that were simply wrong. After that, inverter readings, clean reference panels and the dust forecast gave the loss of each row in riyals a day.',
       kept: 'a list of 46 sensors, repaired or retired',
     },
     {
       title: 'Sort the alarms',
       period: 'Months 3 to 5',
-      text: 'Alarms with a common cause become one work order that states the loss per day; the same readings show which belong together. The others stay on record and out of the way.',
-      kept: 'some 30 work orders a week instead of 900 alarms a day',
+      text: 'The same readings show which alarms share a cause. These become one work order, which states the loss per day; alarms that cost nothing stay on record and out of the way.',
+      kept: 'four or five work orders a day instead of 900 alarms',
     },
     {
       title: 'Let one site follow the plan, and one the calendar',
@@ -70,7 +70,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   ],
   lessons: [
     'Dew washes too\nOn a January morning a shift lead asked me why his crew had been sent to wash clean panels. The model had been doing so for three weeks. On some winter nights dew removed more dust than a crew does; I had drawn dust as a curve that only a wash brings down.\nWhat we do now: the person who drives out can report “already clean,” and the model learns from it.',
-    'Nineteen days was my number, not theirs\nI counted nineteen days from the first wrong reading. The operator had always reported two, counted from the first complaint. Neither of us had made a mistake, and discussing the difference cost us a month. On the grid there was nothing to discuss: nightfall was the same for everyone. I no longer start counting before we have agreed on how to count.',
+    'Nineteen days was my number, not theirs\nI counted nineteen days from the first wrong reading. The operator had always reported two, counted from the first complaint. Neither of us had made a mistake, and discussing the difference cost us a month. I no longer start counting before we have agreed on how to count.',
   ].join('\n\n'),
   timeline: '12 months',
   stack: ['Python', 'TimescaleDB', 'MQTT', 'Grafana', 'React Native'],

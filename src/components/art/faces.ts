@@ -18,6 +18,8 @@ export interface Face {
   gaze?: number;
   /** The width of the head beside the usual one, its tilt in degrees, and the width of the shoulders. */
   build: readonly [head: number, tilt: number, shoulders: number];
+  /** A pin, a pen or a watch. */
+  ornament?: string;
   brows?: 'arched' | 'thick';
   hasBeard?: boolean;
   hasGlasses?: boolean;
@@ -49,6 +51,7 @@ const dima: Face = {
   cloth: '#a04c14',
   collar: '#f1ebdf',
   build: [1, -6, 0.92],
+  ornament: 'm170 240 8 8-8 8-8-8z',
   brows: 'arched',
   mouth: 'wide',
   nose: 'slanted',
@@ -66,6 +69,8 @@ const khaled: Face = {
   hasRoundCollar: true,
   hasBeard: true,
   build: [1.14, 0, 1.06],
+  ornament:
+    'M177 236h6v6h4l9 9v14l-9 9h-14l-9-9v-14l9-9h4zM175 247l-6 6v10l6 6h10l6-6v-10l-6-6zM179 250h2v9h-2z',
   brows: 'thick',
   nose: 'long',
 };
@@ -79,6 +84,7 @@ const noor: Face = {
   cloth: '#0d2f33',
   collar: '#0d2f33',
   build: [0.94, 7, 0.9],
+  ornament: 'm142 220 7 7-7 7-7-7z',
   brows: 'arched',
   mouth: 'aside',
   nose: 'short',
@@ -95,6 +101,7 @@ const farah: Face = {
   collar: '#e7a33e',
   hasGlasses: true,
   build: [0.98, 3, 0.88],
+  ornament: 'M80 156h9v13h-9zM151 156h9v13h-9z',
   mouth: 'wide',
   gaze: 1,
 };
@@ -109,6 +116,7 @@ const elie: Face = {
   collar: '#a04c14',
   hasGlasses: true,
   build: [1.06, -5, 1],
+  ornament: 'M178 232h7v30l-3.5 7-3.5-7z',
   nose: 'long',
   mouth: 'wide',
 };
@@ -121,9 +129,12 @@ const hessa: Face = {
   hairColor: '#e7ddcb',
   cloth: '#a04c14',
   collar: '#a04c14',
-  build: [1.1, -2, 0.98],
-  brows: 'thick',
+  build: [0.98, -5, 0.94],
+  ornament: 'm96 230 4 6 7-2-2 7 6 4-6 4 2 7-7-2-4 6-4-6-7 2 2-7-6-4 6-4-2-7 7 2z',
+  brows: 'arched',
+  mouth: 'wide',
   nose: 'slanted',
+  gaze: 2,
 };
 
 /** The people of the seed, by their names in both languages. */

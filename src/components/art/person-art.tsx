@@ -19,7 +19,10 @@ const HAIR: Record<Face['hair'], { behind?: string; over?: string }> = {
   },
   curls: {},
 };
-const FOLDS = 'M88 97l20-17h30M80 190l42 46 36-60M74 214l34 38';
+const SHOULDERS = 'M-30 290v-26l88-50h124l88 50v26z';
+/** The sides of a scarf that are in the shade. */
+const HOOD_SHADE = 'M142 64l34 42v84l-16 14V100z';
+const DRAPE_SHADE = 'M120 198l40-40v38l14 42-54 30zM66 238l14-42 20 62z';
 const BROWS = {
   straight: 'M98 120h14M128 120h14',
   arched: 'm96 122 7-4h9M128 118h9l7 4',
@@ -37,12 +40,12 @@ const NOSES = {
   short: 'm117 138 6 6v5h-7',
 };
 const POINTED = {
-  neck: 'M102 172h36v48l-18 22-18-22z',
-  collar: 'm98 226 22 28 22-28 14 6-36 48-36-48z',
+  neck: 'M102 172h36v34l-18 24-18-24z',
+  collar: 'm98 210 22 28 22-28 16 6-38 50-38-50z',
 };
 const ROUND = {
-  neck: 'M102 172h36v48l-8 12h-20l-8-12z',
-  collar: 'M100 222l10 12h20l10-12 10 4-14 20h-32l-14-20z',
+  neck: 'M102 172h36v34l-8 12h-20l-8-12z',
+  collar: 'M99 206l11 12h20l11-12 11 5-15 21h-34l-15-21z',
 };
 const CURLS = [
   [84, 112],
@@ -89,7 +92,7 @@ interface LikenessProps {
 }
 
 function Likeness({ face, skin }: LikenessProps) {
-  const { hair, hairColor, cloth, collar, hasRoundCollar, build } = face;
+  const { hair, hairColor, cloth, collar, hasRoundCollar, build, ornament } = face;
   const [width, tilt, shoulders] = build;
   const { behind } = HAIR[hair];
   const cut = hasRoundCollar ? ROUND : POINTED;
@@ -98,7 +101,7 @@ function Likeness({ face, skin }: LikenessProps) {
   return (
     <>
       {behind && <path d={behind} transform={head} style={{ fill: hairColor }} />}
-      <path d="M8 280v-14l52-38h120l52 38v14z" transform={body} style={{ fill: cloth }} />
+      <path d={SHOULDERS} transform={body} style={{ fill: cloth }} />
       <path d={cut.neck} style={{ fill: skin[1] }} />
       {hair === 'scarf' && (
         <path d="M80 158h80v38l14 42-54 30-54-30 14-42z" style={{ fill: hairColor }} />
@@ -107,7 +110,13 @@ function Likeness({ face, skin }: LikenessProps) {
       <g transform={head}>
         <Head face={face} skin={skin} />
       </g>
-      {hair === 'scarf' && <path d={FOLDS} fill="none" stroke="#0c2629" opacity="0.35" />}
+      {hair === 'scarf' && (
+        <g fill="#0c2629" opacity="0.18">
+          <path d={HOOD_SHADE} transform={head} />
+          <path d={DRAPE_SHADE} />
+        </g>
+      )}
+      <path d={ornament} fill="#e7a33e" fillRule="evenodd" />
     </>
   );
 }

@@ -137,7 +137,7 @@ const copy: LegalDocument = {
           items: [
             'Inquiries, and the note of the session they came from: as long as a business relationship with you is being considered or exists. They are removed on request.',
             'Conversations in the chat: the same rule applies.',
-            'Where we have set a number of days for inquiries and conversations, older ones are removed automatically, except the inquiries of clients.',
+            'By default, no number of days is set for inquiries and conversations. If we set one, older ones are removed automatically, except the inquiries of clients.',
             'Mail that could not be delivered: until it is delivered or removed. Replies kept so that an inquiry which a program sends twice is stored only once: one day.',
             'The record of which member of staff changed what: 1,095 days by default. It has no names, addresses or texts of visitors.',
             'Usage events: 730 days by default, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',

@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for the decisions you make every week',
-  lead: 'Five solutions, each with the problems it is for, our approach and the outcomes to expect. Whatever we build connects to the ERP you have, so your ledger remains the one that counts.',
+  lead: 'Each project ends with a system that your staff run themselves. Whatever we build connects to the ERP you have, so your ledger remains the one that counts.',
   contents: 'On this page',
   unsure: 'Undecided between two of these?',
   bookCall: 'Book Discovery Call',
@@ -82,7 +82,7 @@ const copy: SolutionsCopy = {
       title: 'SaaS Platforms',
       subtitle: 'One product for all your customers',
       longDescription:
-        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: a separate tenant for each customer, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, the integration is a feature like any other, with its own tests.',
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: each customer’s data kept apart from the others’, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, the integration is a feature like any other, with its own tests.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
       problems: [
         'A tool made for one customer is being copied by hand for the tenth.',
@@ -142,7 +142,7 @@ const copy: SolutionsCopy = {
       title: 'Web Development',
       subtitle: 'Small, fast and yours to edit',
       longDescription:
-        'A website is often the smallest system we build and the first your customers see. We keep pages light, render them on the server and test them on the phones people carry, right to left and left to right. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
+        'A website is often the smallest system we build and the first your customers see. We keep pages light and test them on the phones people carry, in Arabic and in English. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
       tools: ['TypeScript', 'React', 'Astro', 'Tailwind CSS', 'Playwright'],
       problems: [
         'Pages take ten seconds to open on a mobile connection.',

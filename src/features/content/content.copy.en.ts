@@ -32,7 +32,7 @@ const copy = {
   studies: {
     subject: 'Case studies in digital transformation',
     title: 'What changed, and by how much',
-    lead: 'Each study says what the work cost, what we built, what was measured and what we got wrong.',
+    lead: 'Each study says how long the work took and who did it, what we built, what was measured and what we got wrong.',
     list: 'All case studies',
     /** Beside the number of studies. */
     counted: { one: 'case study', other: 'case studies' } as PluralForms,
@@ -57,7 +57,7 @@ const copy = {
   insights: {
     subject: 'Insights on ERP, AI and e-invoicing',
     title: 'Notes from our projects',
-    lead: 'We write about work we have done, mistakes included. Almost every article holds a list, a sum or a test that you can use the same day.',
+    lead: 'We write about the work we do, mistakes included. Almost every article holds a list, a sum or a test that you can use the same day.',
     list: 'Articles',
     search: 'Search insights',
     /** `{count}`. */
@@ -83,7 +83,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
-      note: 'It has not started, and this field sends nothing yet. Until it does, every new article is in the feed.',
+      note: 'It has not started, and this field sends nothing yet. Until the first issue, every new article is in the feed.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

@@ -144,7 +144,7 @@ const customs: readonly Drawing[] = [
       [' Flanges', ' 2,015 kg', ' 2,015 kg'],
       [' Gaskets', ' 96 kg', ' 96 kg'],
     ],
-    foot: 'Typed twice. Sent back after nine days.',
+    foot: 'Typed twice. Sent back on the third day.',
     caption: 'A difference of 72 kg',
     text: 'Two digits had changed places, and nobody saw it until the container was in port.',
   },

@@ -13,10 +13,10 @@ const copy: TopicsCopy = {
     title: 'Articles on multi-tenant SaaS and Arabic search',
     description:
       'One database for each customer or one for all, and search that finds a product however its Arabic name is spelled: choices that are costly to change later.',
-    text: 'Some choices about a platform are cheap in the first week and expensive in the second year. Here are the ones we are asked about most, and what each answer costs.',
+    text: 'Some choices about a platform are cheap in the first week and expensive in the second year. Here are the ones we are asked about most, with the consequences of each answer.',
   },
   'ERP Integration': {
-    heading: 'ERP integration and e-invoicing',
+    heading: 'Item codes, e-invoices and stalled projects',
     title: 'Articles on ERP integration and e-invoicing',
     description:
       'E-invoicing in Saudi Arabia, the UAE and Jordan, duplicate item codes, and why ERP projects stall in month five: what to prepare, and in which order.',
