@@ -148,7 +148,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 hidden max-w-[85%] cut-end bg-ground px-4 pt-2 pb-2.5 text-small leading-snug text-balance group-data-named:block group-data-[named=large]:px-5 group-data-[named=large]:py-3 group-data-[named=large]:text-ui"
+          className="absolute start-0 top-0 hidden max-w-[85%] cut-end px-4 pt-2 pb-2.5 text-small leading-snug text-balance band group-data-named:block group-data-[named=large]:px-5 group-data-[named=large]:py-3 group-data-[named=large]:text-ui"
         >
           {cover.title}
         </span>

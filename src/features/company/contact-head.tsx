@@ -15,16 +15,22 @@ export function ContactHead() {
   const copy = contactCopy.useCopy();
   const { contactEmail } = useRouter().options.context.settings;
   return (
-    <section className="relative overflow-clip band">
-      <CaseArt
-        industry="contact"
-        slug=""
-        shape="header"
-        className="absolute inset-y-0 end-0 h-full w-[46%] [mask-image:linear-gradient(black_15%,transparent_45%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
-      />
-      <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
-        <h1 className="max-w-[9em] text-display rtl:max-w-[13em]">{copy.title}</h1>
-        <ul className="mt-6 grid md:grid-cols-3 nav:mt-9">
+    <section className="overflow-clip band">
+      <div className="relative border-line lg:border-b">
+        <CaseArt
+          industry="contact"
+          slug=""
+          shape="header"
+          className="absolute inset-y-0 end-0 h-full w-[42%] max-lg:hidden print:hidden"
+        />
+        <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] lg:pb-[clamp(1.5rem,3vw,2.5rem)]">
+          <div className="lg:w-[56%]">
+            <h1 className="max-w-[9em] text-display rtl:max-w-[13em]">{copy.title}</h1>
+          </div>
+        </div>
+      </div>
+      <div className="wrap pb-[clamp(1.5rem,3vw,2.5rem)]">
+        <ul className="mt-6 grid md:grid-cols-3">
           {copy.infoCards.map(({ title, text }, index) => (
             <li
               key={title}

@@ -31,7 +31,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           industry="legal"
           slug=""
           shape="header"
-          className="absolute inset-y-0 end-0 h-full w-[46%] [mask-image:linear-gradient(black_15%,transparent_45%),linear-gradient(to_left,black_55%,transparent)] [mask-composite:intersect] max-lg:hidden print:hidden"
+          className="absolute inset-y-0 end-0 h-full w-[42%] max-lg:hidden print:hidden"
         />
         <div className="relative wrap pt-[clamp(2rem,4vw,3.5rem)] pb-[clamp(1.5rem,3vw,2.5rem)]">
           <h1 className="text-h1">{title}</h1>

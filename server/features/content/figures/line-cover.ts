@@ -32,6 +32,13 @@ const DOT = 11;
 const dot = (cx: number, cy: number) =>
   `M${round(cx - DOT)} ${round(cy)}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0z`;
 
+/** At the edge there is no room for a dot. */
+const dotsOf = (run: [number, number][]) =>
+  run
+    .filter(([x]) => x >= DOT && x <= COVER_WIDTH - DOT)
+    .map(([x, y]) => dot(x, y))
+    .join('');
+
 interface Axes {
   /** Of the picture. */
   height: number;
@@ -67,7 +74,7 @@ function runsOf(chart: Chart, { values }: Series, { height, yOf, shareOf }: Axes
       return {
         line,
         area: `${line}L${round(right)} ${height}H${round(left)}z`,
-        points: half === 0 ? run.map(([cx, cy]) => dot(cx, cy)).join('') : '',
+        points: half === 0 ? dotsOf(run) : '',
       };
     });
 }
