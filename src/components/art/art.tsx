@@ -24,4 +24,5 @@ export const InsightArt = drawing('InsightArt');
 export const Mark = drawing('Mark');
 export const PersonArt = drawing('PersonArt');
 export const SolutionGlyph = drawing('SolutionGlyph');
+export const SolutionTile = drawing('SolutionTile');
 export const StepGlyph = drawing('StepGlyph');

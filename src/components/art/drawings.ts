@@ -9,4 +9,5 @@ export { Mark } from './mark';
 export { PersonArt } from './person-art';
 export { RouteMap } from './route-map';
 export { SolutionGlyph } from './solution-glyph';
+export { SolutionTile } from './solution-tile';
 export { StepGlyph } from './step-glyph';
