@@ -115,7 +115,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
 function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockProps) {
   const { id } = solution;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line">
+    <section id={id} aria-labelledby={`${id}-title`} className="bg-sand">
       <div className="wrap grid gap-x-16 gap-y-8 section later-32/81 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <SolutionIntro copy={copy} solution={solution} />
         <div className="nav:col-span-2">
