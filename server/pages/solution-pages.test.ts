@@ -6,6 +6,8 @@ import { pathIn } from '../../src/config/languages';
 import { solutionPath } from '../../src/config/pages';
 import { solutionIds } from '../../src/config/site';
 import { solutionProof } from '../../src/config/solutions';
+import arabic from '../../src/features/company/solution-copy/labels.copy.ar';
+import english from '../../src/features/company/solution-copy/labels.copy.en';
 import { graphOf } from '../test/graph';
 import { createSiteApp } from '../test/site-app';
 
@@ -25,8 +27,12 @@ const FURTHER_ARTICLES = {
 const itemsIn = (html: string, id: string) => {
   const [, section = ''] =
     new RegExp(`aria-labelledby="${id}">(.*?)</section>`, 's').exec(html) ?? [];
-  return section.match(/<(?:li|dt)[ >]/g)?.length ?? 0;
+  return countItems(section.replace(/<ul aria-label.*?<\/ul>/s, ''));
 };
+
+const countItems = (html: string) => html.match(/<(?:li|dt)[ >]/g)?.length ?? 0;
+
+const AGAINST = { en: english.against, ar: arabic.against };
 
 describe.each(PAGES)('$path', ({ id, language, path }) => {
   test('says how a project runs, what is left behind and when we advise against it', async () => {
@@ -34,8 +40,10 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     const html = await read(path);
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(itemsIn(html, 'stages')).toBe(5);
-    // Four of what is left behind, three needs and three against it; the first article is no item.
-    expect(itemsIn(html, 'deliverables')).toBe(10 + FURTHER_ARTICLES[id]);
+    // Four of what is left behind and three needs, without the tools; the first article is no item.
+    expect(itemsIn(html, 'deliverables')).toBe(7 + FURTHER_ARTICLES[id]);
+    const [, against = ''] = html.split(`>${AGAINST[language]}</h2>`);
+    expect(countItems(against.split('</ul>')[0] ?? '')).toBe(3);
     // The screen of its study.
     expect(html).toMatch(
       /aria-labelledby="example">.*<figure[^>]*><div[^>]*><div role="img" aria-label="[^"]/s,
@@ -74,7 +82,7 @@ test('the other articles stay when the first one is withdrawn', async () => {
   const [, first] = solutionProof['erp-integration'];
   deps.database.update(insights).set({ status: 'draft' }).where(eq(insights.slug, first)).run();
   const html = await read('/solutions/erp-integration');
-  expect(itemsIn(html, 'deliverables')).toBe(10 + FURTHER_ARTICLES['erp-integration']);
+  expect(itemsIn(html, 'deliverables')).toBe(7 + FURTHER_ARTICLES['erp-integration']);
   expect(html).not.toContain(`/insights/${first}"`);
 });
 

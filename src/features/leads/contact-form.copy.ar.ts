@@ -24,7 +24,7 @@ const copy: ContactFormCopy = {
   send: 'أرسلوا الرسالة',
   sending: 'جارٍ الإرسال…',
   requiredNote: '* حقل إلزامي',
-  privacy: ['لا نبيع بياناتكم ولا نشاركها مع أحد. التفاصيل في ', 'سياسة الخصوصية', '.'],
+  privacy: ['لا نبيع بياناتكم ولا نعطيها لأحد. التفاصيل في ', 'سياسة الخصوصية', '.'],
   required,
   serverTexts: {
     'Name is required': required.name,
