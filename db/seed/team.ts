@@ -30,7 +30,7 @@ export const team: SeedMember[] = [
     slug: 'khaled-mansour',
     en: {
       name: 'Khaled Mansour',
-      role: 'ERP integration',
+      role: 'ERP integration lead',
       city: 'Riyadh',
       languages: ['Arabic', 'English', 'Urdu'],
       history: 'Twelve years of ERP projects, and some 130 month-end closes on site.',
@@ -52,7 +52,7 @@ export const team: SeedMember[] = [
     slug: 'noor-omari',
     en: {
       name: 'Noor Omari',
-      role: 'Forecasting and analytics',
+      role: 'Forecasting and analytics lead',
       city: 'Irbid',
       languages: ['Arabic', 'English'],
       history: 'Came from a grid operator, and states the error with every forecast.',
@@ -74,7 +74,7 @@ export const team: SeedMember[] = [
     slug: 'farah-nasser',
     en: {
       name: 'Farah Nasser',
-      role: 'Supply chain planning',
+      role: 'Supply chain planning lead',
       city: 'Dubai',
       languages: ['Arabic', 'English'],
       history: 'Planned ocean freight for a retailer in Jebel Ali before she built models of it.',
@@ -96,7 +96,7 @@ export const team: SeedMember[] = [
     slug: 'elie-tannous',
     en: {
       name: 'Elie Tannous',
-      role: 'Web and design',
+      role: 'Web and design lead',
       city: 'Beirut',
       languages: ['Arabic', 'French', 'English'],
       history:
@@ -119,7 +119,7 @@ export const team: SeedMember[] = [
     slug: 'hessa-al-mutlaq',
     en: {
       name: 'Hessa Al-Mutlaq',
-      role: 'Platforms and data protection',
+      role: 'Platforms and data protection lead',
       city: 'Kuwait City',
       languages: ['Arabic', 'English'],
       history: 'Audited hospitals and banks, and asks for the record behind every assurance.',

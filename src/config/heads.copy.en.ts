@@ -30,10 +30,10 @@ const copy: HeadsCopy = {
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
     description:
-      'Machines, shops and tax authorities connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when to leave it alone.',
+      'Machines, shops, ZATCA and JoFotara connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when to leave it alone.',
   },
   '/solutions/web-development': {
-    title: 'Web development in Arabic and English',
+    title: 'Arabic and English websites for the Gulf and Levant',
     description:
       'A bilingual website in six to eight weeks: text before design, pages that open in under 1.5 seconds, forms that reach your systems, and what it costs to run.',
   },

@@ -23,7 +23,19 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'customs-documents': 'ai-analytics',
   'school-fees-platform': 'saas-platforms',
   'solar-washing-plan': 'ai-analytics',
+  'data-residency-what-to-ask-before-you-pick-a-region': 'saas-platforms',
+  'hand-the-system-over-before-the-last-invoice': 'erp-integration',
   'the-letters-that-hide-products-from-arabic-search': 'web-development',
+  'the-saved-hours-nobody-can-find': 'ai-analytics',
+};
+
+/** The slugs of the people who know most about each. */
+export const solutionExperts: Record<SolutionId, string> = {
+  'ai-analytics': 'noor-omari',
+  'saas-platforms': 'hessa-al-mutlaq',
+  'supply-chain': 'farah-nasser',
+  'erp-integration': 'khaled-mansour',
+  'web-development': 'elie-tannous',
 };
 
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */

@@ -2,7 +2,13 @@ import type { Language } from '../../db/public-enums';
 import { frameCopy } from '../config/frame.copy';
 import { headsCopy } from '../config/heads.copy';
 import { pathIn } from '../config/languages';
-import { isFixedPath, PREVIEW_HEIGHT, PREVIEW_WIDTH, previewPath } from '../config/pages';
+import {
+  isFixedPath,
+  PREVIEW_HEIGHT,
+  PREVIEW_WIDTH,
+  previewPath,
+  solutionPath,
+} from '../config/pages';
 import { site, type SolutionId } from '../config/site';
 import { companyOf, serviceId } from './company';
 import type { HeadContext } from './head';
@@ -27,6 +33,7 @@ const PAGE_TYPES: Partial<Record<string, string>> = {
   '/about': 'AboutPage',
   '/contact': 'ContactPage',
   '/insights': 'CollectionPage',
+  '/solutions': 'CollectionPage',
   '/case-studies': 'CollectionPage',
 };
 
@@ -63,6 +70,7 @@ function webPage({ settings, language }: HeadContext, page: Page): JsonLd {
       name: site.name,
       url: `${settings.siteUrl}/`,
     },
+    about: path === '/' ? companyOf(settings) : undefined,
     breadcrumb: path === '/' ? undefined : { '@id': `${url}#trail` },
     primaryImageOfPage: {
       '@type': 'ImageObject',
@@ -141,7 +149,10 @@ interface Article {
 }
 
 /** An article or a case study as structured data. */
-export function articleJsonLd(article: Article, { settings, language }: HeadContext): JsonLd {
+export function articleJsonLd(
+  article: Article,
+  { settings, language, queryClient }: HeadContext,
+): JsonLd {
   const { siteUrl } = settings;
   const company = companyOf(settings);
   const path = pathIn(language, article.path);
@@ -155,7 +166,10 @@ export function articleJsonLd(article: Article, { settings, language }: HeadCont
     description: article.description,
     articleSection: article.section,
     about: article.solution && {
+      '@type': 'Service',
       '@id': `${siteUrl}${pathIn(language, serviceId(article.solution))}`,
+      name: frameCopy.read(queryClient).solutions[article.solution],
+      url: `${siteUrl}${pathIn(language, solutionPath(article.solution))}`,
     },
     isPartOf:
       article.type === 'BlogPosting'

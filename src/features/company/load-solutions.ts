@@ -1,7 +1,8 @@
 import { solutionIds } from '../../config/site';
+import { solutionExperts } from '../../config/solutions';
 import { loadCopies } from '../../lib/copy';
 import { solutionLabels, solutionPageCopies } from './solution-copy/solution-page.copy';
-import type { Reads } from './public-lists';
+import { readMembers, type Reads } from './public-lists';
 import { readProofs, type SolutionProofs } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
@@ -16,8 +17,9 @@ export async function loadSolutions(reads: Reads) {
 export async function loadSolution(reads: Reads, id: string) {
   const known = solutionIds.find((candidate) => candidate === id);
   if (!known) return undefined;
-  const [{ proofOf, moreAbout, moreStudies }] = await Promise.all([
+  const [{ proofOf, moreAbout, moreStudies }, members] = await Promise.all([
     readProofs(reads),
+    readMembers(reads),
     loadCopies(reads, solutionsCopy, solutionLabels, solutionPageCopies[known]),
   ]);
   return {
@@ -25,5 +27,6 @@ export async function loadSolution(reads: Reads, id: string) {
     proof: proofOf(known),
     more: moreAbout(known),
     moreStudies: moreStudies(known),
+    expert: members.find(({ anchor }) => anchor === solutionExperts[known]),
   };
 }

@@ -4,9 +4,7 @@ import { personPath, previewPath } from '../../config/pages';
 import type { HeadContext } from '../../lib/head';
 import { companyOf } from '../../lib/company';
 import type { JsonLd } from '../../lib/structured-data';
-import type { Outputs } from '../../lib/trpc';
-
-type Member = Outputs['team']['members'][number];
+import type { Member } from './person-line';
 
 /** The company with its people as structured data. */
 export const people = (context: HeadContext, members: Member[]): JsonLd => ({
@@ -22,7 +20,6 @@ export function personData(context: HeadContext, member: Member): JsonLd {
     ...personOf(context, member),
     image: `${siteUrl}${picture}`,
     worksFor: companyOf(context.settings),
-    knowsAbout: member.role ?? undefined,
   };
 }
 

@@ -1,5 +1,7 @@
 import { COMMAS } from '../../config/languages';
 import { personPath } from '../../config/pages';
+import { solutionIds } from '../../config/site';
+import { solutionExperts } from '../../config/solutions';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import { PersonArt } from '../../components/art/art';
@@ -12,11 +14,9 @@ import { listInput } from '../../lib/list-input';
 import { leaveOut } from '../../lib/load';
 import { shorten } from '../../lib/shorten';
 import { textLanguage } from '../../lib/text-language';
-import type { Outputs } from '../../lib/trpc';
 import { personCopy } from './person.copy';
+import type { Member } from './person-line';
 import { readArticles, readStudies, type Reads } from './public-lists';
-
-type Member = Outputs['team']['members'][number];
 
 const DESCRIPTION_LENGTH = 160;
 const PORTRAIT_SIZES = '(min-width: 64rem) 42vw, 100vw';
@@ -58,9 +58,10 @@ export async function loadPerson(reads: Reads, slug: string) {
 /** The head of the page of a person: who it is, and a portrait. */
 export function PersonPage({ member }: { member: Member }) {
   const copy = personCopy.useCopy();
-  const { pages } = frameCopy.useCopy();
+  const { pages, solutions } = frameCopy.useCopy();
   const language = useLanguage();
   const { name, role, city, languages, isSample, portrait } = member;
+  const solution = solutionIds.find((id) => solutionExperts[id] === member.anchor);
   const words = member.introduction ?? member.history;
   const facts = [
     { label: copy.city, value: city },
@@ -96,6 +97,11 @@ export function PersonPage({ member }: { member: Member }) {
               </div>
             ))}
           </dl>
+          {solution && (
+            <MoreLink to="/solutions/$id" params={{ id: solution }}>
+              {solutions[solution]}
+            </MoreLink>
+          )}
           <MoreLink to="/about" hash="team-heading">
             {copy.team}
           </MoreLink>

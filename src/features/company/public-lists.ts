@@ -24,3 +24,10 @@ export async function readArticles({ trpc, queryClient, language }: Reads) {
   if (import.meta.env.SSR) leaveOut(queryClient, 'insights');
   return articles;
 }
+
+/** The people of the firm; none if they cannot be read. */
+export async function readMembers({ trpc, queryClient, language }: Reads) {
+  const members = await trpc.team.members.ensureData(listInput(language)).catch(() => []);
+  if (import.meta.env.SSR) leaveOut(queryClient, 'team');
+  return members;
+}

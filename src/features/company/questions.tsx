@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
+
 interface QuestionsProps {
   id: string;
   title: string;
   questions: { question: string; answer: string }[];
+  /** Below the title. */
+  aside?: ReactNode;
 }
 
 /** Questions with their answers, on a band of sand. */
-export const Questions = ({ id, title, questions }: QuestionsProps) => (
+export const Questions = ({ id, title, questions, aside }: QuestionsProps) => (
   <section className="bg-sand section" aria-labelledby={id}>
     <div className="wrap grid gap-x-20 gap-y-10 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <h2 id={id} className="text-h2 nav:sticky nav:top-28 nav:self-start">
-        {title}
-      </h2>
+      <div className="nav:sticky nav:top-28 nav:self-start">
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
+        {aside}
+      </div>
       <ul>
         {questions.map(({ question, answer }) => (
           <li key={question} className="border-t border-line py-7 last:pb-0">

@@ -22,8 +22,8 @@ export const services = ({ settings, language, queryClient }: HeadContext): Json
 interface Solution {
   id: SolutionId;
   path: string;
-  studies: { slug: string }[];
-  articles: { slug: string }[];
+  studies: { slug: string; title: string }[];
+  articles: { slug: string; title: string }[];
 }
 
 /** A solution in the words of its page, with the questions there and what has been written about it. */
@@ -33,9 +33,12 @@ export function serviceWithQuestions(
 ) {
   const { settings, language } = context;
   const subjectOf = [
-    ...studies.map(({ slug }) => `/case-studies/${slug}`),
-    ...articles.map(({ slug }) => `/insights/${slug}`),
-  ].map((written) => ({ '@id': `${settings.siteUrl}${pathIn(language, written)}#article` }));
+    ...studies.map((study) => ({ ...study, type: 'Article', list: '/case-studies' })),
+    ...articles.map((article) => ({ ...article, type: 'BlogPosting', list: '/insights' })),
+  ].map(({ type, list, slug, title }) => {
+    const url = `${settings.siteUrl}${pathIn(language, `${list}/${slug}`)}`;
+    return { '@type': type, '@id': `${url}#article`, headline: title, url };
+  });
   const { lead, questions } = solutionPageCopies[id].read(context.queryClient);
   const service = services(context).find((one) => String(one['@id']).endsWith(serviceId(id)));
   return {

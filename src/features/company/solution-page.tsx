@@ -8,6 +8,7 @@ import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
+import { type Member, PersonLine } from './person-line';
 import { PointList } from './point-list';
 import { ArticleProof } from './proof-links';
 import { Questions } from './questions';
@@ -28,6 +29,8 @@ interface SolutionPageProps {
   more: Item[];
   /** The other studies of it. */
   moreStudies: Item[];
+  /** Who knows most about it. */
+  expert: Member | undefined;
   /** A drawn screen in front of the lattice of a solution. */
   renderPlate: (plate: Plate, id: SolutionId) => ReactNode;
   /** What was built in a study. */
@@ -40,6 +43,7 @@ export function SolutionPage({
   proof,
   more,
   moreStudies,
+  expert,
   renderPlate,
   renderScreen,
 }: SolutionPageProps) {
@@ -81,7 +85,20 @@ export function SolutionPage({
         </div>
         <Articles article={proof.article} more={more} />
       </section>
-      <Questions id="questions" title={labels.questions} questions={copy.questions} />
+      <Questions
+        id="questions"
+        title={labels.questions}
+        questions={copy.questions}
+        aside={
+          expert && (
+            <div className="mt-8">
+              <p className="mb-4 text-ui text-muted">{labels.expert}</p>
+              <PersonLine member={expert} />
+              {expert.isSample && <p className="mt-4 sample-mark">{labels.sample}</p>}
+            </div>
+          )
+        }
+      />
     </>
   );
 }

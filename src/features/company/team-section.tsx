@@ -6,12 +6,10 @@ import { SectionHead } from '../../components/section-head';
 import { TextLink } from '../../components/ui/text-link';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
-import type { Outputs } from '../../lib/trpc';
 import { useLanguage } from '../../hooks/use-language';
 import type { AboutCopy } from './about.copy';
+import type { Member } from './person-line';
 import { useMembers } from './use-members';
-
-type Member = Outputs['team']['members'][number];
 
 /** The newest articles by the id of the member who signed them. */
 export type ArticlesByAuthor = Partial<Record<string, { slug: string; title: string }[]>>;

@@ -3,6 +3,7 @@ import { COMMAS } from '../../config/languages';
 import { Badge } from '../../components/ui/badge';
 import { ButtonLink } from '../../components/ui/button';
 import { Trail } from '../../components/trail';
+import { formatPublicDate } from '../../lib/dates';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';
@@ -22,6 +23,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   const copy = studyCopy(study.language);
   const { bookCall } = frameCopy.useCopy();
   const { author, translations } = linked;
+  const publishedAt = study.publishedAt ?? study.createdAt;
   const [outcome] = study.results.slice(0, 1).map(resultParts);
   return (
     <article {...sectionDirection(title)} {...articleLanguage(study.language)}>
@@ -58,6 +60,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
                 {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
               </span>
             )}
+            <time dateTime={publishedAt} className="text-small text-muted">
+              {formatPublicDate(publishedAt, study.language)}
+            </time>
             {study.isSample && <span className="sample-mark w-full text-small">{copy.sample}</span>}
           </div>
           <ButtonLink to="/contact" hash="book-call" className="mt-8 print:hidden">

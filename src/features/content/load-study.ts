@@ -24,14 +24,14 @@ function descriptionOf({ challenge, language }: CaseStudy): string {
 }
 
 /** What the head of the page says of a study. */
-function headOf(study: CaseStudy, translations: Outputs['caseStudies']['linked']['translations']) {
+function headOf(study: CaseStudy, { translations, author }: Outputs['caseStudies']['linked']) {
   const { slug, title, searchTitle, industry: section, createdAt, updatedAt } = study;
   const publishedAt = study.publishedAt ?? createdAt;
   return {
     title,
     description: descriptionOf(study),
     path: `/case-studies/${slug}`,
-    article: { searchTitle, section, publishedAt, updatedAt, translations },
+    article: { searchTitle, section, publishedAt, updatedAt, translations, author },
   };
 }
 
@@ -55,7 +55,7 @@ export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, 
   const next = studies[(index + 1) % studies.length];
   return {
     study,
-    head: headOf(study, linked.translations),
+    head: headOf(study, linked),
     linked,
     insight: articles.find(({ id }) => id === relatedInsightId) ?? null,
     next: next && next !== study ? plainCardOf(next) : null,

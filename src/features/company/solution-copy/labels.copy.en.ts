@@ -8,4 +8,7 @@ export default {
   moreStudies: 'Other studies of this kind',
   more: 'More articles on this',
   questions: 'What people ask on the first call',
+  /** Above a person. */
+  expert: 'You would talk to',
+  sample: 'Sample profile: this person is invented',
 };
