@@ -17,6 +17,8 @@ const PALETTES = {
   teal: palette,
   blue: { ...palette, star: '#164155', small: '#1c5577', lit: ['#1c5577', '#3a7da6', '#1c5577'] },
   rust: { ...palette, star: '#4a3324', small: '#7d3f18', lit: ['#7d3f18', '#a04c14', '#7d3f18'] },
+  sand: { ...palette, star: '#3f4434', small: '#6f6a49', lit: ['#6f6a49', '#94895f', '#6f6a49'] },
+  slate: { ...palette, star: '#2a464d', small: '#56727a', lit: ['#56727a', '#7f9aa0', '#56727a'] },
 };
 
 export type Hue = keyof typeof PALETTES;
@@ -53,7 +55,7 @@ const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
 ];
 
 const HEADER_COURSE: TileDrawing['course'] = {
-  path: 'M-120 420L180 420L480 120L540 60L960 60',
+  path: 'M-180 780L840 -240',
   stations: [[420, 180]],
   lit: [
     [60, 180],

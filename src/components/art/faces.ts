@@ -72,7 +72,6 @@ const khaled: Face = {
   ornament:
     'M177 236h6v6h4l9 9v14l-9 9h-14l-9-9v-14l9-9h4zM175 247l-6 6v10l6 6h10l6-6v-10l-6-6zM179 250h2v9h-2z',
   brows: 'thick',
-  nose: 'long',
 };
 const noor: Face = {
   ground: '#a04c14',
@@ -121,14 +120,14 @@ const elie: Face = {
   mouth: 'wide',
 };
 const hessa: Face = {
-  ground: '#0d2f33',
-  halo: '#1a474b',
+  ground: '#2f6d94',
+  halo: '#4585ac',
   angle: 45,
   skin: DEEP,
   hair: 'scarf',
-  hairColor: '#e7ddcb',
-  cloth: '#a04c14',
-  collar: '#a04c14',
+  hairColor: '#0c2629',
+  cloth: '#123a3f',
+  collar: '#123a3f',
   build: [0.98, -5, 0.94],
   ornament: 'm96 230 4 6 7-2-2 7 6 4-6 4 2 7-7-2-4 6-4-6-7 2 2-7-6-4 6-4-2-7 7 2z',
   brows: 'arched',

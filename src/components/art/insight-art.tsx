@@ -184,7 +184,10 @@ export function CategoriesArt({ category, className }: CategoriesArtProps) {
       {all.map(([name, { angle, ground, star, small, lit }], index) => (
         <span
           key={name}
-          className={cx('h-full flex-1', category && category !== name && 'opacity-40')}
+          className={cx(
+            'h-full flex-1 overflow-clip',
+            category && category !== name && 'opacity-40',
+          )}
           style={{ background: ground }}
         >
           <TileArt
@@ -193,7 +196,8 @@ export function CategoriesArt({ category, className }: CategoriesArtProps) {
               angle,
               shift: 49,
               viewBox: [140, 448],
-              fit: 'xMidYMid slice',
+              // As wide as its column, however high that is.
+              fit: 'xMidYMid meet',
               course: CLIMB[index] ?? CLIMB[0],
               palette: { star, small, lit: [lit], path: 'var(--color-accent)' },
             }}

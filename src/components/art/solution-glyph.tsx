@@ -58,7 +58,7 @@ export function SolutionGlyph({ id, className = '' }: { id: string; className?: 
       aria-hidden="true"
       fill="none"
       strokeWidth="1.5"
-      className={`stroke-text ${className}`}
+      className={`stroke-text rtl:-scale-x-100 ${className}`}
     >
       {GLYPHS[id]}
     </svg>

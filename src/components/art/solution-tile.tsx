@@ -23,14 +23,15 @@ export function SolutionTile({ index, className = '' }: SolutionTileProps) {
           cell: 80,
           angle: ANGLES[index] ?? 45,
           shift: 0,
-          viewBox: [400, 240],
+          viewBox: [400, 224],
           fit: 'xMidYMid meet',
           course: {
             path: `M-400 ${start}H${MIDDLE - start + end}L${MIDDLE} ${end}H800`,
             stations: [[MIDDLE, end]],
+            // Off the path.
             lit: [
-              [120, 40],
-              [280, 200],
+              [40, start === 200 ? 40 : 200],
+              [360, end === 200 ? 40 : 200],
             ],
           },
           palette,

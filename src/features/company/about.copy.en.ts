@@ -32,7 +32,7 @@ const copy = {
     'We give companies in the region systems that their people understand, run without us and would choose again.',
   visionHeading: 'Vision',
   vision:
-    'A Middle East in which a mid-sized company trusts its own figures, and reads them in Arabic as readily as in English.',
+    'A Middle East in which a midsize company trusts its own figures, and reads them in Arabic as readily as in English.',
   team: {
     heading: 'Who you will talk to',
     intro:

@@ -11,6 +11,8 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   notStated: 'غير مذكورة',
   challenge: 'التحدّي',
   beforeAndAfter: 'قبل وبعد',
+  before: 'قبل',
+  after: 'بعد',
   solution: 'الحل',
   kept: 'ما بقي للعميل:',
   results: 'أهمّ النتائج',

@@ -10,6 +10,9 @@ export const caseStudyCopy = {
   notStated: 'Not stated',
   challenge: 'Challenge',
   beforeAndAfter: 'Before and after',
+  /** Below each of its two pictures. */
+  before: 'Before',
+  after: 'After',
   solution: 'Our Solution',
   kept: 'What the client keeps:',
   results: 'Key Results',

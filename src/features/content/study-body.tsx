@@ -50,8 +50,12 @@ export function StudyBody({ study, author }: StudyBodyProps) {
           <div className="wrap">
             <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>
             <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 nav:grid-rows-[auto_auto] nav:gap-y-0 print:grid-cols-2">
-              {drawings.map((drawing) => (
-                <StudyDrawing key={drawing.title} drawing={drawing} />
+              {drawings.map((drawing, index) => (
+                <StudyDrawing
+                  key={drawing.title}
+                  drawing={drawing}
+                  when={[copy.before, copy.after][index]}
+                />
               ))}
             </div>
           </div>

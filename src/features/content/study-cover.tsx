@@ -55,8 +55,8 @@ const HUES: Record<SolutionId, Hue> = {
   'ai-analytics': 'teal',
   'saas-platforms': 'rust',
   'supply-chain': 'blue',
-  'erp-integration': 'blue',
-  'web-development': 'rust',
+  'erp-integration': 'sand',
+  'web-development': 'slate',
 };
 
 /** The color of what a study is about. */
@@ -82,26 +82,28 @@ const smallOf = ({ look, title, columns, rows, card }: Drawing) => ({
   ...card,
 });
 
+/** Of a screen in the picture beside a headline. */
+const PLATE =
+  'start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]';
+
 interface ScreenPlateProps {
   drawing: ScreenRows;
-  /** The name that chooses the lattice. */
-  lattice: string;
+  /** Whose lattice and color it has. */
+  solution: SolutionId;
 }
 
 /** A drawn screen in front of a lattice. */
-export const ScreenPlate = ({ drawing, lattice }: ScreenPlateProps) => (
+export const ScreenPlate = ({ drawing, solution }: ScreenPlateProps) => (
   <Frame>
     <CaseArt
-      industry={lattice}
+      industry={solution}
       slug=""
       shape="header"
       isBehindScreen
+      hue={HUES[solution]}
       className="absolute inset-0 size-full"
     />
-    <Screen
-      drawing={drawing}
-      className="start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]"
-    />
+    <Screen drawing={drawing} className={PLATE} />
   </Frame>
 );
 
@@ -121,13 +123,11 @@ interface StudiesArtProps {
   slugs: string[];
 }
 
-/** Two of the screens that were built: one for a desk, one for a phone. */
+/** One of the screens that were built. */
 export function StudiesArt({ slugs }: StudiesArtProps) {
-  const all = slugs.flatMap((slug) => drawingsOf(slug).slice(-1));
+  const screens = slugs.flatMap((slug) => drawingsOf(slug).slice(-1));
   // The first ones are near in the list below.
-  const screens = [...all.slice(3), ...all];
-  const desk = screens.find(({ look }) => look === 'screen');
-  const phone = screens.find(({ look }) => look === 'phone');
+  const last = screens.findLast(({ look }) => look === 'screen');
   return (
     <span aria-hidden="true" data-nosnippet="" className="@container relative block size-full band">
       <CaseArt
@@ -137,18 +137,7 @@ export function StudiesArt({ slugs }: StudiesArtProps) {
         isBehindScreen
         className="absolute inset-0 size-full"
       />
-      {desk && (
-        <Screen
-          drawing={desk}
-          className="start-[5%] top-[16%] bottom-[8%] w-[54%] text-[2.3cqi] @max-[34rem]:w-[84%] @max-[34rem]:text-[max(3.6cqi,12px)]"
-        />
-      )}
-      {phone && (
-        <Screen
-          drawing={phone}
-          className="start-[62%] top-[34%] bottom-0 w-[34%] text-[max(2.2cqi,12px)] @max-[34rem]:hidden"
-        />
-      )}
+      {last && <Screen drawing={last} className={PLATE} />}
     </span>
   );
 }

@@ -7,10 +7,12 @@ interface StudyDrawingProps {
   drawing: Drawing;
   /** Light on a dark band, as a screen is. */
   isOnBand?: boolean;
+  /** Before or after. */
+  when?: string | undefined;
 }
 
 /** A drawn screen or sheet: a picture, so enlarged text grows in it only as far as there is room. Its label says what it says. */
-export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
+export function StudyDrawing({ drawing, isOnBand = false, when }: StudyDrawingProps) {
   const { label, caption, text } = drawing;
   return (
     <figure className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0">
@@ -19,16 +21,17 @@ export function StudyDrawing({ drawing, isOnBand = false }: StudyDrawingProps) {
           role="img"
           aria-label={label}
           className={cx(
-            'flex bg-[light-dark(var(--color-surface),var(--color-ground))] p-5 leading-snug text-text [print-color-adjust:exact] xs:p-8',
+            'flex leading-snug text-text [print-color-adjust:exact]',
             isOnBand
               ? 'text-[clamp(13px,2.9cqi,20px)] [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]'
               : 'text-[min(var(--text-ui),4.6cqi)]',
           )}
         >
-          <DrawnScreen drawing={drawing} className="w-full" />
+          <DrawnScreen drawing={drawing} className="w-full bg-surface" />
         </div>
       </div>
       <figcaption className="mt-4 grid content-start gap-1">
+        {when && <span className="text-small font-strong text-accent">{when}</span>}
         <b className="text-h3 font-medium">{caption}</b>
         <span className="max-w-[30em] text-muted">{text}</span>
       </figcaption>

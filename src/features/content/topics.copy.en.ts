@@ -16,7 +16,7 @@ const copy: TopicsCopy = {
     text: 'Some choices about a platform are cheap in the first week and expensive in the second year. Here are the ones we are asked about most, with the consequences of each answer.',
   },
   'ERP Integration': {
-    heading: 'Item codes, e-invoices and stalled projects',
+    heading: 'Item codes, tax invoices and stalled projects',
     title: 'Articles on ERP integration and e-invoicing',
     description:
       'E-invoicing in Saudi Arabia, the UAE and Jordan, duplicate item codes, and why ERP projects stall in month five: what to prepare, and in which order.',

@@ -36,7 +36,7 @@ function Solution() {
     <>
       <SolutionPage
         {...loaded}
-        renderPlate={(plate, id) => <ScreenPlate drawing={plate} lattice={id} />}
+        renderPlate={(plate, id) => <ScreenPlate drawing={plate} solution={id} />}
         renderScreen={(slug) => <StudyScreen slug={slug} />}
       />
       <CtaBand words={cta} />
