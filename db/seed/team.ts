@@ -13,7 +13,7 @@ export const team: SeedMember[] = [
       history:
         'Ran a wholesaler’s order desk for six years, and the spreadsheet that ran the desk.',
       introduction:
-        'I ran a wholesaler’s order desk for six years. I built a spreadsheet that halved the work, and in December the owner asked me where the hours had gone. I have been asking that ever since. Bring me a process that works on paper, and I will ask who pays for it.',
+        'I ran a wholesaler’s order desk for six years. I built a spreadsheet that halved the work, and in December the owner asked me where the hours had gone. I have asked that of every project since, our own included.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -22,7 +22,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية', 'الفرنسية'],
       history: 'أدارت قسم الطلبات لدى تاجر جملة ست سنوات، وكانت تُعدّ جدوله بنفسها.',
       introduction:
-        'أدرتُ قسم الطلبات لدى تاجر جملة ست سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف، فسألني المالك في ديسمبر: أين ذهبت الساعات؟ وما زلت أسأل السؤال نفسه. هاتوا إجراءً ناجحًا على الورق، وسأسألكم من يدفع ثمنه.',
+        'أدرتُ قسم الطلبات لدى تاجر جملة ست سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف، فسألني المالك في ديسمبر: أين ذهبت الساعات؟ ومن يومها أسأل السؤال نفسه عن كل مشروع، ومشاريعنا منها.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history: 'Came from a grid operator, and states the error with every forecast.',
       introduction:
-        'I forecast load for a grid operator, where you know by nightfall whether you were right. A warehouse can take until after Eid. Ask me how wrong a forecast will be before you ask what it says, and about the spring in which my model lost to a simple rule.',
+        'I forecast load for a grid operator, where you know by nightfall whether you were right. A warehouse can take until after Eid. One spring my model lost to a simple rule. The client has worked with the rule ever since, on my advice.',
     },
     ar: {
       name: 'نور العمري',
@@ -66,7 +66,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية'],
       history: 'عملت في توقّع الأحمال لدى مشغّل شبكة كهرباء، ولا تقدّم توقّعًا إلا ومعه هامش خطئه.',
       introduction:
-        'كنت أتوقّع الأحمال لدى مشغّل شبكة كهرباء، وهناك يُعرف الخطأ قبل المساء. وفي المستودع قد لا يُعرف حتى ينقضي العيد. اسألوني كم سيخطئ التوقّع قبل أن تسألوني ماذا يقول، واسألوني عن الربيع الذي غلبت فيه قاعدةٌ بسيطة نموذجي.',
+        'كنت أتوقّع الأحمال لدى مشغّل شبكة كهرباء، وهناك يُعرف الخطأ قبل المساء. وفي المستودع قد لا يُعرف حتى ينقضي العيد. وفي ربيع إحدى السنوات غلبت قاعدةٌ بسيطة نموذجي، فنصحتُ العميل بها، وهو يعمل بها إلى اليوم.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const team: SeedMember[] = [
       history:
         'Typeset newspapers in Arabic and Latin script for eight years, then designed the screens that replaced them.',
       introduction:
-        'For eight years I typeset newspapers in two scripts, and the proofreader used up a red pen on my hamzas. Then I designed the screens that replaced the papers. Show me your site on the phone that your customers carry, in Arabic first.',
+        'For eight years I typeset newspapers in two scripts, and the proofreader used up a red pen on my hamzas. Then I designed the screens that replaced the papers. I read every page on an ordinary phone, in Arabic first, before it goes live.',
     },
     ar: {
       name: 'إيلي طنوس',
@@ -111,7 +111,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الفرنسية', 'الإنجليزية'],
       history: 'نضّد الصحف بالحرفين العربي واللاتيني ثماني سنوات، ثم صمّم الشاشات التي خلفتها.',
       introduction:
-        'نضّدتُ الصحف بحرفين ثماني سنوات، واستهلك المصحّح على همزاتي قلمه الأحمر. ثم صمّمتُ الشاشات التي خلفت تلك الصحف. أروني موقعكم على الهاتف الذي يحمله زبائنكم، وبالعربية أولًا.',
+        'نضّدتُ الصحف بحرفين ثماني سنوات، واستهلك المصحّح على همزاتي قلمه الأحمر. ثم صمّمتُ الشاشات التي خلفت تلك الصحف. واليوم أقرأ كل صفحة على هاتف عادي قبل إطلاقها، وبالعربية أولًا.',
     },
   },
   {

@@ -66,7 +66,7 @@ const copy = {
     },
     author: {
       heading: 'Ask {name} about your own case.',
-      text: 'Book a free call with the author, and bring the figure, form or message this made you think of.',
+      text: 'Book a free call with the author. One real example from your own desk is enough to start with.',
     },
     people: {
       heading: 'Ask for any of us by name.',

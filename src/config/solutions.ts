@@ -29,15 +29,6 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'the-saved-hours-nobody-can-find': 'ai-analytics',
 };
 
-/** The slugs of the people who know most about each. */
-export const solutionExperts: Record<SolutionId, string> = {
-  'ai-analytics': 'noor-omari',
-  'saas-platforms': 'hessa-al-mutlaq',
-  'supply-chain': 'farah-nasser',
-  'erp-integration': 'khaled-mansour',
-  'web-development': 'elie-tannous',
-};
-
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */
 export function solutionOf(slug: string, category = ''): SolutionId | undefined {
   const ids = Object.keys(solutionProof) as SolutionId[];

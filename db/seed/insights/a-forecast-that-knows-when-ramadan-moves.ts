@@ -8,7 +8,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
     'The Hijri year is ten to twelve days shorter than the Gregorian year, so a forecast built on the same week of last year is built on the wrong week. A calendar table corrects that, and a test on a spring the model has never seen tells you by how much.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
-  content: `In Ramadan the evening peak on a power grid moves to another hour. I once forecast it from last year’s week, and was found out by nightfall. A warehouse finds out after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
+  content: `In Ramadan the evening peak on a power grid moves to another hour. My first forecast of it copied last year’s week, and by nightfall the error was plain. A warehouse finds out after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
 
 ~~~chart bar
 title: Ramadan arrives ten to twelve days earlier each year
@@ -23,7 +23,7 @@ highlight: 2026
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Here is a food distributor, in invented numbers. Boxed dates sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The forecast is ten days late, at the price of stock still in the warehouse after Eid.
+Here is a food distributor, in invented numbers. Boxed dates sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The forecast is ten days late: too little before the fast, too much after Eid.
 
 I look at curves before statistics. These are three springs of its chilled orders (invented too), laid over one another:
 
@@ -40,7 +40,7 @@ alt: Weekly chilled orders from January to June of three years. Each year has on
 source: Invented numbers, by the first day of each week.
 ~~~
 
-Most companies have a planner who shifts the curve by hand. One showed me how: two printouts against a window, last year’s moved eleven days to the left. It works for a few hundred familiar items, and it has beaten me.
+Most companies have a planner who shifts the curve by hand. One showed me hers: two printouts against a window, last year’s moved eleven days to the left. It works for a few hundred familiar items.
 
 ## One row per date and country
 
@@ -52,7 +52,7 @@ What she knows fits into a small calendar table, outside any model, with one row
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a form of cheating that I have caught myself at, a test that knows the announcement too early: dated January, it may use only what was known in January.
+Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a form of cheating that I have caught myself at: a test that already knows the announcement. A forecast dated January may use only what was known in January.
 
 You can now look up history by its distance from Ramadan: the twelfth day before it, this year and last. That needs no machine learning, and a sales director can check it against two printed calendars.
 
@@ -77,9 +77,9 @@ The direction matters: too many cartons are spoiled yogurt, too few an empty she
 
 ## Where it stops helping
 
-The calendar knows nothing about promotions. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, and a year without the campaign will be over-forecast. Give promotions their own column, and rely less on the forecast the first time the campaign plan changes.
+The calendar knows nothing about promotions. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, so a year without the campaign will be over-forecast. Give promotions their own column, and rely less on the forecast the first time the campaign plan changes.
 
 Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
 
-And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. I do not know what a fast in the shortest days does to soft drinks or delivery hours, and neither does your data. Someone must estimate it, as a range. Mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. Neither I nor your data can say what a fast in the shortest days does to soft drinks or delivery hours. Someone must estimate it, as a range. Mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -8,7 +8,7 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid enough of those. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. A region inside the country settles only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `Whatever you forget to ask before you sign comes back as a line on an invoice. I have paid several. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. A region inside the country settles only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 
@@ -19,7 +19,7 @@ Ask these before you speak about price, while an answer can still cost the suppl
 3. **Who holds the encryption keys?** “You do. Withdraw them and all access ends; lose them and the data is lost.”
 4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. We announce each addition four weeks ahead, in writing, and you may refuse it.”
 
-A supplier once answered my second question with “nobody.” I asked who had repaired the outage in April. He stepped out to make a call, came back with four names, and apologized: he had not known either. So ask with an example in hand.
+To my second question one supplier said “nobody.” I asked who had repaired the outage in April. He stepped out to make a call, came back with four names, and apologized: he had not known either. So ask with an example in hand.
 
 ## Ask your lawyer
 
@@ -32,16 +32,16 @@ A lawyer charges by the hour, so send the questions two days ahead, together wit
 
 ## Ask your own IT
 
-Your own people know the system best, but has anyone ever asked them these? Ask kindly: most copies were made by somebody who was trying to get through a busy week.
+Your own people know the system best. They are seldom asked these questions. Ask kindly: most copies were made by somebody who was trying to get through a busy week.
 
 9. **Which copies exist besides production?** “Seven kinds: replicas and backups, logs, error tracking and analytics, mail, support tickets, test environments, prompts to language models. Fields, country, retention and company are listed for each.”
-10. **Are identity or mobile numbers in the logs?** “We searched a week and found none.”
-11. **Where do the servers send data?** “Every outgoing address matches a line in the list of copies, and a restore works with the second region blocked.”
+10. **Are identity or mobile numbers in the logs?** “We searched a week of logs and found none.”
+11. **Where do the servers send data?** “Only to addresses in the list of copies. All others are blocked, and the system has run that way for a month.”
 12. **Can one customer be deleted, or moved?** “We deleted one in a test and saw which copies survived. Moving depends on [how customers share databases](/insights/one-database-per-customer-or-one-for-all).”
 
 ## What to do with the answers
 
-Does everything need the expensive place? I doubt it, and I would rather pay for the first two lines of this table properly than for all three halfway.
+Does everything need the expensive place? I doubt it. I would rather pay for the first two lines of this table properly than for all three halfway.
 
 | Class | Example | Place |
 | --- | --- | --- |
@@ -49,5 +49,5 @@ Does everything need the expensive place? I doubt it, and I would rather pay for
 | Personal | Names, phones, orders | In country; copies abroad approved in writing |
 | Other | Catalog, prices | Wherever the service is best |
 
-Give each copy a class, agree on who brings each missing answer and by when, and sign for no region until questions 1 to 8 are answered in writing. If you are told that the discount ends on Thursday, ask yourself what it would cost to move out again, and let Thursday pass.`,
+Give each copy a class, agree on who brings each missing answer and by when, and sign for no region until questions 1 to 8 are answered in writing. If you are told that the discount ends on Thursday, first work out what it would cost to move out again.`,
 };

@@ -23,7 +23,7 @@ highlight: 10871, Amman
 source: Illustrative numbers. Amman looks at 10044 and reorders.
 ~~~
 
-In twelve years of ERP projects, hardly anyone has called me about item master data. They call about overstock, a poor forecast, a price negotiated badly. Those are its costs, under other names. Before a migration or an integration between two ERPs, the whole schedule depends on it.
+In twelve years of ERP projects, hardly anyone has called me about item master data. They call about overstock, a poor forecast, a price negotiated badly. Those are its costs, under other names. Before a migration or an integration between two ERPs, the whole schedule depends on that data.
 
 ## Write one rule before you open a tool
 
@@ -47,7 +47,7 @@ Your table has 18,000 items, of which 2,400 were sold in the past twelve months.
 4. Score each pair by shared barcode, similar name, same supplier item number and similar price per base unit.
 5. Hand everything above a low threshold to a person who knows the shelf.
 
-You will be offered software for the fifth step. Decline. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours. Ask for the hours now, and for a quiet room. One wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
+You will be offered software for the fifth step. Decline. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours. Ask now for the hours and a quiet room. One wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
 
 ## Merge on a quiet day
 
@@ -63,13 +63,13 @@ Move in batches of 50. Reconcile quantity and value after each one. The total mu
 
 ## Answer within four working hours
 
-From Sunday nobody else creates items, on condition that you answer within four working hours. If you are late, people will sell under a dummy code by Thursday, and they will have a point.
+From Sunday nobody else creates items, on condition that you answer within four working hours. If you are late, people will sell under a dummy code by Thursday.
 
 Let the request form begin with a search that shows the ten most similar items before its first empty field. Few fields are mandatory: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content). Find one native reader for each. Free text in two languages soon breeds duplicates again.
 
 ## Report three figures a month
 
-Items created. Items created that had a close match. Items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, your hours can shrink. Your post must stay. I saw one abolished after a clean year. The duplicates were back by the next year-end.
+Items created. Items created that had a close match. Items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, your hours can shrink. The position must stay. I saw one abolished after a clean year. The duplicates were back by the next year-end.
 
 Before your first meeting, walk to the rack and count 10871 yourself. Take the number with you.
 

@@ -8,7 +8,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
     'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let lapse.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She still reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
 
 ## Accounts first
 
@@ -16,7 +16,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 
 **Al-Mutlaq:** Who finds the fault, changes one line, releases it and verifies the result? If people look at one another, my finding is: delivered, not handed over.
 
-**Sabbagh: So the two weeks in every quote come too late?**
+**Sabbagh: So the two weeks of handover that close every quote come too late?**
 
 **Al-Mutlaq:** For the accounts, yes. Knowledge moves bit by bit; an account in the wrong name stays wrong until it is needed. My clause: the client owns these from their creation, under its own administrator, with a shared recovery mailbox:
 
@@ -37,16 +37,16 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 **Sabbagh: You are hard on slide decks. Clients like them, and they are cheap.**
 
-**Al-Mutlaq:** They prove that a room was booked. A hospital once showed me forty signatures and could not restore one table. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
+**Al-Mutlaq:** They prove that a room was booked. One hospital showed me forty signatures and could not restore a table. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.
 3. Set up a new developer’s computer, from nothing to running tests, in one working day.
-4. Diagnose a fault that we planted in the test system.
+4. Diagnose a fault planted in the test system.
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, each written because somebody got stuck without it.
+Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, each because somebody got stuck without it.
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
@@ -54,7 +54,7 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 **Sabbagh: What do they read once you are gone?**
 
-**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. In two years, when someone wants to replace the message queue, they can see whether the argument still holds.
+**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. In two years, whoever wants to replace the message queue can see whether the argument holds.
 
 ## The last 15%
 
@@ -62,7 +62,7 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 **Al-Mutlaq:** I know. A slide deck satisfies a clause on “knowledge transfer,” so I list the drills in an annex and tie the payment to them. One concession: a drill that the client cancels twice counts as passed. But no date.
 
-**Sabbagh: I want the date. What comes after acceptance?**
+**Sabbagh: I still want the date, but go on. What comes after acceptance?**
 
 **Al-Mutlaq:** Three months of questions at an agreed rate, answered within one working day, all logged. The log should thin out. A recurring topic needs another drill.
 
@@ -82,5 +82,5 @@ source: Illustrative numbers.
 
 **Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*[Write to us](/contact) to go through your list. In [one of our studies](/case-studies/cold-store-orders) the client’s analyst leads the meeting, and we stop coming.*`,
+*[Write to us](/contact) to go through your list. In [one of our studies](/case-studies/cold-store-orders) the client’s analyst took over the weekly meeting, and we stopped coming.*`,
 };

@@ -10,7 +10,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
-In Jebel Ali, where I planned ocean freight for a retailer, the answer depended on who had been blamed last, and for what: an empty shelf or a full warehouse. Two sums do it better. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
+In Jebel Ali, where I planned ocean freight for a retailer, the answer depended on who had been blamed last, and for what: an empty shelf or a full warehouse. Two figures answer it better. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
 
 ~~~calculation
 title: Buffer or empty shelf
@@ -30,7 +30,7 @@ source: Invented numbers.
 
 ## What cancels out
 
-Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both sums larger by the same factor, so they leave the comparison untouched. They decide how much money is at stake and how many pallet places you need, but leave open whether the buffer pays.
+Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both figures larger by the same factor, so they cancel out. They decide how much money is at stake and how many pallet places you need, but leave open whether the buffer pays.
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
@@ -38,7 +38,7 @@ In the meetings I sat in, people argued longest about the two numbers that cance
 
 ## The price of one carton for a year
 
-Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, and the more varied your goods, the more it differs, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
+Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, most of all where the goods are varied, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
 
 | Part | Dinars a year |
 | --- | --- |
@@ -47,7 +47,7 @@ Holding cost is often given as a percentage of value, copied from a textbook. It
 | Insurance, damage, counting | 0.40 |
 | Total | 2.00 |
 
-For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, which I forgot in my first sums: the share that expires in the warehouse. It soon outweighs the other three.
+For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, which I forgot in my first calculations: the share that expires in the warehouse. It soon outweighs the other three.
 
 ## When the arithmetic misleads
 
@@ -55,7 +55,7 @@ Your container is still at sea. A customer stands in front of your empty shelf. 
 
 A hospital rarely takes another brand. If you cannot fill its order, it may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, the buffer breaks even at one late delivery in ten years.
 
-The sum also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Look at the last week of the buffer alone. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
+The calculation also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Look at the last week of the buffer alone. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
 Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
 

@@ -29,7 +29,7 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.65 and adds the average, which gives 20.6, say 20.5 days or 2,050 cartons. Look at what you have bought: ten days of stock that no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes, as I did, that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.64 and adds the average, which gives 20.5 days, or 2,050 cartons. Look at what you have bought: ten days of stock that no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes, as I did, that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -55,11 +55,11 @@ Split the lead time into stages and record one timestamp for each:
 5. released by customs
 6. received in the warehouse
 
-Now it is day 6, and your screen says: not on board. So far that always meant a slow order. You still have a choice: fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such a purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than with the reliable B, and you pay the higher price only on the slow orders.
+Now it is day 6, and your screen says: not on board. So far that always meant a slow order. You still have a choice: fly in part of the quantity, buy locally at a worse price, or transfer stock from another branch. If such a purchase takes eight days, the buffer must reach day 14 instead of day 30. That is 1,400 cartons, fewer than with the reliable B. You pay the higher price only on the slow orders.
 
 ## Delays arrive together
 
-So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once, and my averages no longer applied.
+So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once. My averages described the old route.
 
 So keep the statistics per lane (origin, port, mode) as well as per supplier: within months a lane shows how often it is slow. When a lane changes, start a new series and keep the old one in case it changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times too.
 
@@ -67,5 +67,5 @@ So keep the statistics per lane (origin, port, mode) as well as per supplier: wi
 
 Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
 
-Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the median, the time that nine orders in ten keep to, and the worst case of the last year) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
+Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the usual time, the slow time, and how many orders in a hundred are slow) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
 };

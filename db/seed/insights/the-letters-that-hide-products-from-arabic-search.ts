@@ -10,7 +10,7 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
   publishedAt: '2026-07-30T07:00:00.000Z',
   content: `For eight years I typeset newspapers, in Arabic and in Latin script, and the proofreader marked every missing hamza in red. Readers hardly minded: the eye takes in the upright stroke of the alif and supplies the small mark above it. A database supplies nothing. Type احمد, as almost everyone does in a hurry, into a customer screen where the record says أحمد, and many systems answer that there is no such person, since the two words begin with different letters.
 
-In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told that you have nothing, and often you do.
+In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told that you have nothing, in many cases wrongly.
 
 ## Fold the spelling, keep the original
 
@@ -55,7 +55,7 @@ Once the spelling is folded, grammar causes the next losses. French at least lea
 
 Stemmers fail with broken plurals. English hangs an s on the end. Arabic opens the word itself: فاتورة (invoice) becomes فواتير, with other letters in the middle, and stripping endings does not help. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your search log holds most of it: take the 300 most frequent queries without results and let a salesperson note for each what the customer meant.
 
-The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, and all want the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields: I have set محمد in more Latin spellings than I can remember, and no rule produces them all.
+The same list takes care of mixed vocabulary. One customer writes مرشح, another فلتر, a third filter, for the same part. It also handles Latin spellings of names. For people, store the Arabic and the Latin name in separate fields: I have set محمد in more Latin spellings than any rule would produce.
 
 ## Results that read in the right direction
 

@@ -10,7 +10,7 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   publishedAt: '2026-05-07T07:00:00.000Z',
   content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster. A year later the finance director cannot find the money. Headcount is the same and so is overtime.
 
-Nobody has lied, and neither had I. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. Somebody has to decide that, and the business case did not say who.
+Nobody has lied, any more than I had. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. The business case did not say who decides that.
 
 ## Four kinds of benefit, counted separately
 
@@ -65,5 +65,5 @@ Benefits without a signature stay in the report, under capacity, with no price.
 
 Before the start, agree on a result at six months that would end or change the project, for example less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
-Report a range and explain it: three to five days, because two branches changed their credit terms midway. A board may prefer one number. I pay the bills now, and whoever gives me an honest range is believed the next time. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
+Report a range and explain it: three to five days, because two branches changed their credit terms midway. A board may prefer one number. Now that I pay the bills, I believe whoever gave me an honest range last time. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
 };

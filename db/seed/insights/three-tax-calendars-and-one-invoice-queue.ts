@@ -9,9 +9,9 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
-  content: `In an accounts office in Riyadh I once found three lists of dates taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
+  content: `In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
 
-Every date and threshold in this article comes from an announcement or a professional summary of one. They are listed with their dates at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
+Every date and threshold in this article comes from an announcement or a summary of one by others; the documents are listed, with their dates, at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
@@ -68,7 +68,7 @@ The last day has moved closer. Count the days in the window: 184 for wave 2, 122
 
 An amnesty, extended several times and tied to conditions, waived fines for e-invoicing violations found in field inspections. It ran out on June 30, 2026, and we have seen no extension. It never moved a date.
 
-## The UAE: the date stayed, the runway shrank
+## The UAE: the date stayed, the time to connect shrank
 
 The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The [Ministry of Finance](https://mof.gov.ae) published two decisions on September 29, 2025, number 243 on the system and number 244 on its timing.
 
@@ -93,7 +93,7 @@ source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its 
 
 The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant. I know which of the two I would rather close a year with: the one that has finished testing before the closing begins.
 
-Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, and most plans that start in the sales department leave it out. At one kickoff in Dubai I counted nine people at the table, and none of them paid invoices. Invite that team.
+Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, and most plans that start in the sales department leave it out. At one kickoff in Dubai I counted nine people at the table, and not one was from the team that pays invoices. Invite that team.
 
 ## Jordan: the buyer does the enforcing
 
@@ -105,7 +105,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 ## What the three have in common
 
-The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them someone outside the company has to accept the document, and the answer may be no.
+The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them someone outside the company has to accept the document and may refuse it.
 
 So one part is worth building once for all three. In that office in Riyadh I drew it on the back of the sheet: the ERP on one side, three countries on the other, and between them a queue with states, which I described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
@@ -149,7 +149,7 @@ Three questions belong on the agenda of the first meeting of the week. They take
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-A date without a source is hearsay; look it up before you plan around it. If nobody can give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs nothing, and in my projects nothing else has taken as long: in the office with the three lists the dates took a morning, and this took three weeks.
+A date without a source is hearsay; look it up before you plan around it. If nobody can give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs nothing but time: in the office with the three lists, the dates were found in a morning, this name in three weeks.
 
 ## Sources
 

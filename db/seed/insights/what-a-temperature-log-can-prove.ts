@@ -10,19 +10,19 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   publishedAt: '2026-05-28T07:00:00.000Z',
   content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
 
-Both may be right. You follow the cartons from the start, with four questions. Where was the sensor? When was the reading taken? What were the goods doing then? Could anyone have changed the record? The trip is invented; its hours are those of the dock.
+Both may be right. You follow the cartons from the start, with four questions. Where was the sensor? When was the reading taken? What were the goods doing then? Could anyone have changed the record? The trip is invented; all times are local time at the dock.
 
 ## 04:10, the dock
 
-It is July. The truck is there, the stamp is not, and you wait beside the pallet for forty minutes. The middle of the pallet hardly notices. An outer carton does.
+It is July. The truck is there, the stamped papers are not, and you wait beside the pallet for forty minutes. Its middle hardly warms. An outer carton does.
 
 **The log proves** nothing. It has not begun.
 
-**It cannot prove** where your cartons are. The sensor knows its trailer. The ERP knows its delivery. Neither knows which pallet is in which trailer, and when.
+**It cannot prove** where your cartons are. The sensor reports for its trailer, the ERP for its delivery. No record says which pallet was in which trailer, and when.
 
 ## 05:00, the doors close
 
-The sensors read 4.8 by the doors and 4.1 in a bottle of glycol, which follows the goods rather than the draft. Your cartons stand in the last row. Air by the doors is several degrees warmer than near the cooling unit, and it changes within a minute. A pallet of medicine changes over hours. A bare sensor at the cooling unit reports a fine day as the last row warms up.
+The trailer has two sensors. One measures the air by the doors: 4.8. The other is buffered: it sits in a bottle of glycol, warms as slowly as the goods, and reads 4.1. Your cartons stand in the last row, by the doors. There the air is several degrees warmer than near the cooling unit and changes within a minute; a pallet of medicine takes hours. A bare sensor at the cooling unit reports a fine day while the last row warms up.
 
 **The log proves** the temperature at two points, if you know which two and each device has its calibration on file: device number, certificate number, date, correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for a calibration at least once a year, and for mapping that allows for the seasons.
 
@@ -47,7 +47,7 @@ source: Invented readings.
 
 **The log proves** that the buffered sensor reads 4.6 before the gap and 6.3 after it.
 
-**It cannot prove** anything in between. At one every ten minutes you expect 61 readings per sensor. You have 38, or 62%. A trip with 96% of its readings and no gap over thirty minutes is evidence. This one is not, whatever its averages say.
+**It cannot prove** anything in between. One reading every ten minutes should make 61 per sensor. You have 38, or 62%. A trip with 96% of its readings and no gap over thirty minutes is evidence. This one is not, whatever its averages say.
 
 ## 13:00, a stop
 
@@ -60,7 +60,7 @@ My first alarm rang at 8 degrees without delay, so every open door was an incide
 3. No reading for 20 minutes is an alarm.
 4. Each alarm names one person, and passes to a second after 10 minutes without confirmation.
 
-These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. Tune them until more than half of the alarms lead to an action. Under rule 3, a phone rings at 08:20: your first chance to know.
+These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. What you may tune is the minutes, until more than half of the alarms lead to an action. Under rule 3, a phone rings at 08:20: your first chance to know.
 
 **The log proves** that warm air reached one sensor.
 
@@ -68,7 +68,7 @@ These limits are examples. The product’s label and your quality manager set th
 
 ## 15:00, the gate
 
-The sensors read 6.1 and 6.0. The delivery note says 14:00, because the border is also the edge of a time zone. The indicator says too warm, and has no clock.
+The sensors read 6.1 and 6.0. The delivery note says 14:00, because across the border clocks are an hour behind. The indicator shows that a carton was too warm. It cannot show when.
 
 **The log proves** that the trailer arrives cold.
 
@@ -76,9 +76,9 @@ The sensors read 6.1 and 6.0. The delivery note says 14:00, because the border i
 
 - 04:10 and 15:00, dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan signs the note with the hour. One query then gives any carton’s readings, and the intervals without.
 - 05:00, trailer: one sensor near the doors, one where the air returns to the unit, one of them buffered. Before summer, map it empty and full with a dozen loggers for 24 hours. The permanent sensor goes to the warmest point; record it. Between calibrations, check the sensor in crushed ice and water: 0 degrees, within tolerance.
-- 08:00, no signal: keep two times per reading, measured and arrived. By arrival alone, four stored hours become one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
+- 08:00, no signal: keep two times per reading, measured and arrived. With arrival alone, four hours of stored readings look like one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
 - 13:00, stop: the four rules, and a contact on the doors.
 - After 15:00: overwrite nothing. A correction is a separate entry with name and reason. Seal each day with a hash (a fingerprint) sent outside the team.
 
-Storage is cheap: 40 trailers, three sensors each, read every ten minutes, give 17,280 readings a day. Now let someone who did not build the system trace a carton delivered three months ago. If that takes over thirty minutes, begin at the hour where they got stuck.`,
+Now let someone who did not build the system trace a carton delivered three months ago. If that takes over thirty minutes, begin at the hour where they got stuck.`,
 };

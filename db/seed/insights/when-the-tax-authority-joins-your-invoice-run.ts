@@ -8,9 +8,9 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
     'With ZATCA phase two and JoFotara, an invoice is finished only when an outsider accepts it. That changes the ERP, the loading dock and customer data. What it takes is a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
-  content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Finance had posted 640 invoices since noon. Of these, 31 had come back rejected. One buyer’s VAT number was a digit short. No one on the evening shift could edit customer records. The person who could was at a wedding.
+  content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Finance had posted 640 invoices since noon. Of these, 31 had come back rejected, all for one buyer, whose VAT number was a digit short. No one on the evening shift could edit customer records. The person who could was at a wedding.
 
-The software had done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it. Now a platform outside the company has to accept it, and your process has gained a step that you do not control.
+The software had done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it. Now a platform outside the company has to accept it, a step that you do not control.
 
 ## What the platforms ask for
 
@@ -36,12 +36,12 @@ Decide one thing first: the ERP posts its invoice, and a separate queue submits 
 The queue needs three rules:
 
 - After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier, and never create a fresh one to be safe.
-- Where documents are chained by counter and hash, one unit must have one sender. I once found the second on a test server; the chain broke within a day.
+- Where documents are chained by counter and hash, one unit must have one sender. In one project the second ran on a test server; the chain broke within a day.
 - An accepted invoice that turns out to be wrong is never edited. It is corrected by a credit or debit note that refers to the original, and the ERP must keep that reference from the first day.
 
 ## The loading dock learns about tax
 
-I missed one consequence in my first plan; the foreman did not. If the invoice travels with the truck and must be cleared first, the truck waits too. At six one morning he took me to the gate. We counted 26 trucks by seven; a pause of twenty minutes would have held up eight or nine. Count yours.
+I missed one consequence in my first plan; the foreman did not. If the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning; a pause of twenty minutes would have held up eight or nine. Count yours.
 
 Decide beforehand which document travels along. Many companies can let the truck leave with a delivery note and send the cleared invoice while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
 

@@ -47,7 +47,7 @@ A faster screen does not help where a rule is missing. These five decisions are 
 | Who creates items and changes pack sizes | One named data steward |
 | The date on which each spreadsheet becomes read-only | The manager whose team keeps it |
 
-Give negative stock a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. I have closed months under both rules, and both can work, provided that a named person explains every negative balance by noon the next day. If the vendor’s default is still in place, decide this week.
+Give negative stock a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. I have closed months under both rules. Either works, provided that a named person explains every negative balance by noon the next day. If the vendor’s default is still in place, decide this week.
 
 The decision about items is postponed most often. [Duplicate item codes](/insights/four-item-codes-for-one-carton) migrated on day one make every later count ambiguous.
 

@@ -23,7 +23,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Settle who may see what',
       period: 'Weeks 4 to 9',
-      text: 'Before any code existed, we settled with the data protection officer what each role may see. Each view of a record goes into an audit log that the compliance team can search for itself.',
+      text: 'Before any code existed, the data protection officer had approved what each role may see. Each view of a record goes into an audit log that the compliance team can search for itself.',
       kept: 'the signed record of data processing, and the log',
     },
     {

@@ -29,13 +29,13 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Propose, never decide',
       period: 'Weeks 10 to 22',
-      text: 'Where the model is unsure of a tariff heading, it proposes three and the clerk decides. A finished draft goes to the declaration system and to billing in the ERP without being typed again.',
+      text: 'Where the model is unsure of a tariff heading, it proposes three and the clerk decides. A finished draft, usually complete while the ship is at sea, goes to the declaration system and to billing in the ERP without being typed again.',
       kept: 'the screen, the interface and the model',
     },
     {
       title: 'Learn from corrections',
       period: 'Weeks 20 to 34',
-      text: 'Every two weeks the model is retrained on the clerks’ corrections. A new version goes live only if it does better on the 500 files that it has never seen; two of six versions did not.',
+      text: 'Every two weeks the model is retrained on the clerks’ corrections. A new version goes live only if it does better on the 500 files that it has never seen; two of seven versions did not.',
       kept: 'the test, with the right to refuse a version',
     },
   ],

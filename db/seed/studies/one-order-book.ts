@@ -9,7 +9,7 @@ export const oneOrderBook: SeedCaseStudy = {
   team: 'Ours: 4 engineers. Theirs: 11 foremen, 1 dispatcher',
   challenge: [
     'Eleven warehouses kept eleven stock ledgers, so the sales team of a building materials supplier in Saudi Arabia promised cement that was already sold.',
-    'On an ordinary Sunday a driver learned at the gate of a warehouse near Riyadh that half of his load was in another one, 60 km away. Many trucks left part full, although three people had spent four hours turning an order into a pick list. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
+    'On an ordinary Sunday a driver learned at the gate of a warehouse near Riyadh that half of his load was in another one, 60 km away. Many trucks left part full, and it took an order four hours and three pairs of hands to become a pick list. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
   ].join('\n\n'),
   solution:
     'One order book now sits on top of the existing ERP. It knows what each warehouse has, what is reserved and what is on the road, and it reserves stock the moment a salesperson confirms a line.',
@@ -41,7 +41,7 @@ export const oneOrderBook: SeedCaseStudy = {
     {
       title: 'Fill the trucks',
       period: 'Months 8 and 9',
-      text: 'A loading plan proposes which orders share a truck and is recalculated with every new order. The dispatcher decides, and explains an override with one tap.',
+      text: 'A loading plan proposes which orders share a truck and is recalculated with every new order. The dispatcher decides, and gives a reason for each override.',
       kept: 'the plan, and a log of every override',
     },
   ],

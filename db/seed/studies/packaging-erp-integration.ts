@@ -42,7 +42,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
       title: 'Close a month together',
       period: 'Month 11',
       text: 'We sat through one month-end and made a note each time a spreadsheet was opened. The seven notes became seven reports.',
-      kept: 'seven reports in place of the spreadsheet',
+      kept: 'seven reports in place of the spreadsheets',
     },
   ],
   results: [

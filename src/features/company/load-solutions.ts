@@ -1,5 +1,5 @@
 import { solutionIds } from '../../config/site';
-import { solutionExperts } from '../../config/solutions';
+import { solutionExperts } from '../../config/solution-experts';
 import { loadCopies } from '../../lib/copy';
 import { solutionLabels, solutionPageCopies } from './solution-copy/solution-page.copy';
 import { readMembers, type Reads } from './public-lists';

@@ -1,7 +1,7 @@
 import { COMMAS } from '../../config/languages';
 import { personPath } from '../../config/pages';
 import { solutionIds } from '../../config/site';
-import { solutionExperts } from '../../config/solutions';
+import { solutionExperts } from '../../config/solution-experts';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import { PersonArt } from '../../components/art/art';

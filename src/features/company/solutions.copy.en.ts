@@ -91,7 +91,7 @@ const copy: SolutionsCopy = {
         'Monthly invoices depend on a spreadsheet that one person understands.',
       ],
       approach: [
-        'Map tenants, roles and prices on paper, and test them on your three most difficult customers.',
+        'Map customers, roles and prices on paper, and test the map on the three most difficult customers.',
         'Release to one paying customer early and to the rest in small groups.',
         'Write the rules for billing and access as automated tests that your staff can read.',
         'Connect payment, email and ERP systems through documented interfaces, so that each can be replaced.',

@@ -57,7 +57,7 @@ const copy = {
   insights: {
     subject: 'Insights on ERP, AI and e-invoicing',
     title: 'Notes from our projects',
-    lead: 'We write about the work we do, mistakes included. Almost every article holds a list, a sum or a test that you can use the same day.',
+    lead: 'We write about the work we do, mistakes included. Almost every article contains a checklist, a calculation or a test that you can use the same day.',
     list: 'Articles',
     search: 'Search insights',
     /** `{count}`. */
@@ -83,7 +83,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
-      note: 'It has not started, and this field sends nothing yet. Until the first issue, every new article is in the feed.',
+      note: 'The first issue is still to come, and this field takes no addresses yet. Until then, every new article is in the feed.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

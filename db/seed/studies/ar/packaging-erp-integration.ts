@@ -41,7 +41,7 @@ export const packagingErpIntegration: SeedStudyTranslation = {
       title: 'إقفال شهر معًا',
       period: 'الشهر 11',
       text: 'حضرنا إقفال شهر واحد، ودوّنّا ملاحظة كلما فتح أحد جدولًا. فكانت سبع ملاحظات صارت سبعة تقارير.',
-      kept: 'سبعة تقارير حلّت محلّ الجدول',
+      kept: 'سبعة تقارير حلّت محلّ الجداول',
     },
   ],
   results: [

@@ -80,7 +80,7 @@ const copy: SolutionPageCopy = {
     'A manager who can say what a wrong decision costs.',
   ],
   against: [
-    'There is less than a year of records for what you want to forecast.',
+    'There are fewer than two years of records for what you want to forecast, so no second season is left to test on.',
     'The decision comes once a year, and a careful spreadsheet would do.',
     'No one would be allowed to act on the answer.',
   ],
@@ -98,7 +98,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Where is the data processed?',
       answer:
-        'On your infrastructure, in the country that your rules require. Nothing goes to a model provider without your written consent.',
+        'On your infrastructure, in the country that your contracts or your regulator require. Nothing goes to a model provider without your written consent.',
     },
     {
       question: 'What if the market changes?',

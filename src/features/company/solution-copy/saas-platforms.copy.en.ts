@@ -27,7 +27,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 1 to 3',
       title: 'On paper',
-      text: 'Tenants, roles and prices are mapped and tested on your three most difficult customers.',
+      text: 'Customers, roles and prices are mapped, and the map is tested on the three most difficult customers.',
       result: 'a design that holds for the difficult ones',
     },
     {
