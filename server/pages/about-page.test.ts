@@ -26,7 +26,7 @@ test('the page about the firm links to the newest articles of each person, until
 test('each person has a page with a portrait and the articles, which bylines lead to', async () => {
   const { read } = createSiteApp({ seeded: true });
   const page = await read('/about/khaled-mansour');
-  expect(page).toContain('<title>Khaled Mansour: ERP integration | Masar</title>');
+  expect(page).toContain('<title>Khaled Mansour: ERP integration lead | Masar</title>');
   expect(page).toContain('Sample profile: this person is invented');
   expect(page).toContain(`href="/insights/${SLUG}"`);
   expect(page).not.toContain('href="/insights/a-forecast-that-knows-when-ramadan-moves"');

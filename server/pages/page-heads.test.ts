@@ -129,7 +129,10 @@ describe.each(HEADLINES)('the title of %s', (path, headline, searchTitle) => {
 describe('the structured data', () => {
   const expected: [path: string, types: string[]][] = [
     ['/', ['Organization', 'WebPage', 'WebSite']],
-    ['/solutions', ['BreadcrumbList', ...Array.from({ length: 5 }, () => 'Service'), 'WebPage']],
+    [
+      '/solutions',
+      ['BreadcrumbList', 'CollectionPage', ...Array.from({ length: 5 }, () => 'Service')],
+    ],
     ['/case-studies', ['BreadcrumbList', 'CollectionPage', 'ItemList']],
     ['/case-studies/cold-store-orders', ['Article', 'BreadcrumbList', 'WebPage']],
     ['/insights', ['Blog', 'BreadcrumbList', 'CollectionPage']],

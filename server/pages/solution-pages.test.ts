@@ -15,12 +15,12 @@ const PAGES = LANGUAGES.flatMap((language) =>
   solutionIds.map((id) => ({ id, language, path: pathIn(language, solutionPath(id)) })),
 );
 
-/** Articles of its category beside the one with a picture. */
+/** Articles about it beside the one with a picture. */
 const FURTHER_ARTICLES = {
-  'ai-analytics': 1,
-  'saas-platforms': 0,
+  'ai-analytics': 2,
+  'saas-platforms': 1,
   'supply-chain': 2,
-  'erp-integration': 3,
+  'erp-integration': 4,
   'web-development': 1,
 };
 
