@@ -1,7 +1,7 @@
 import type { HeadsCopy } from './heads.copy';
 
 const copy: HeadsCopy = {
-  home: 'الرئيسة',
+  home: 'الصفحة الرئيسة',
   '/': {
     title: 'شركة استشارات التحوّل الرقمي في الشرق الأوسط',
     description:
