@@ -44,7 +44,7 @@ const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
     ],
   },
   {
-    path: 'M280 337L280 177L200 97L100 -3',
+    path: 'M-40 337L200 97L200 -60',
     stations: [[200, 97]],
     lit: [
       [120, 97],

@@ -1,5 +1,5 @@
 import { type Face, faceOf } from './faces';
-import { octagonStar, squareStar } from './lattice';
+import { octagonStar } from './lattice';
 
 const HEAD = 'M88 98l14-14h36l14 14v62l-18 30h-28l-18-30z';
 const HAIR: Record<Face['hair'], { behind?: string; over?: string }> = {
@@ -68,10 +68,6 @@ export function PersonArt({ name, className }: { name: string; className: string
     >
       <rect width="240" height="280" style={{ fill: face.ground }} />
       <path d={octagonStar(232, [120, 130], face.angle)} style={{ fill: face.halo }} />
-      <path
-        d={[0, 240].flatMap((x) => [14, 246].map((y) => squareStar(110, [x, y], 45))).join('')}
-        style={{ fill: face.halo }}
-      />
       <path
         d="M-4 212H46L150 108H150L244 14"
         fill="none"

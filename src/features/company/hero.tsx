@@ -42,7 +42,7 @@ export function Hero() {
             {copy.facts.map(({ value, unit, meaning }) => (
               <div key={meaning} className="flex flex-col-reverse justify-end">
                 <dt className="text-small text-balance text-muted">{meaning}</dt>
-                <dd className="text-[1.75rem] leading-tight font-light tracking-[-0.03em] nav:text-[2.5rem]">
+                <dd className="text-[1.75rem] leading-tight font-light tracking-[-0.03em] nav:text-[3.25rem]">
                   {value}
                   {unit && (
                     <>

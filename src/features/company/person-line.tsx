@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { cx } from 'class-variance-authority';
 import { COMMAS } from '../../config/languages';
 import { PersonArt } from '../../components/art/art';
 import { Picture } from '../../components/picture';
@@ -8,16 +9,22 @@ import type { Outputs } from '../../lib/trpc';
 
 export type Member = Outputs['team']['members'][number];
 
-/** A small portrait beside the name, which leads to the person's page. */
-export function PersonLine({ member }: { member: Member }) {
+interface PersonLineProps {
+  member: Member;
+  isLarge?: boolean;
+}
+
+/** A portrait beside the name, which leads to the person's page; a large one is above it on wide screens. */
+export function PersonLine({ member, isLarge = false }: PersonLineProps) {
   const { anchor, name, role, city, portrait } = member;
   const language = useLanguage();
+  const shape = cx('size-16 shrink-0 cut-2', isLarge && 'nav:mb-4 nav:size-32');
   return (
-    <div className="flex items-center gap-4">
+    <div className={cx('flex items-center gap-4', isLarge && 'nav:block')}>
       {portrait ? (
-        <Picture attributes={portrait} className="size-16 cut-2 object-cover" />
+        <Picture attributes={portrait} className={cx(shape, 'object-cover')} />
       ) : (
-        <PersonArt name={name} className="size-16 shrink-0 cut-2" />
+        <PersonArt name={name} className={shape} />
       )}
       <p className="min-w-0">
         <Link

@@ -42,6 +42,7 @@ export async function loadPerson(reads: Reads, slug: string) {
     studies: studies.filter(({ authorId }) => authorId === member.id),
     articles: all.filter(({ authorId }) => authorId === member.id),
     headings: { studies: copy.studies, articles: copy.articles },
+    words: { heading: fill(copy.cta.heading, { name }), text: fill(copy.cta.text, { name }) },
     head: {
       title: role ? `${name}: ${role}` : name,
       description: shorten(
@@ -88,7 +89,7 @@ export function PersonPage({ member }: { member: Member }) {
       }
       hasCall
       facts={
-        <div className="mt-10 flex flex-wrap items-center gap-x-16 border-t border-line">
+        <div className="mt-10 border-t border-line">
           <dl className="flex flex-wrap gap-x-16">
             {facts.map(({ label, value }) => (
               <div key={label} className="py-5">
@@ -96,12 +97,17 @@ export function PersonPage({ member }: { member: Member }) {
                 <dd className="text-as-parent font-strong">{value}</dd>
               </div>
             ))}
+            {solution && (
+              <div className="py-5">
+                <dt className="text-small text-muted">{copy.leads}</dt>
+                <dd>
+                  <MoreLink to="/solutions/$id" params={{ id: solution }} className="-my-2">
+                    {solutions[solution]}
+                  </MoreLink>
+                </dd>
+              </div>
+            )}
           </dl>
-          {solution && (
-            <MoreLink to="/solutions/$id" params={{ id: solution }}>
-              {solutions[solution]}
-            </MoreLink>
-          )}
           <MoreLink to="/about" hash="team-heading">
             {copy.team}
           </MoreLink>

@@ -5,7 +5,9 @@ const copy: PersonCopy = {
   languages: 'اللغات',
   studies: 'المشاريع',
   articles: 'المقالات',
+  leads: 'مجال العمل',
   team: 'بقية الفريق',
+  cta: { heading: 'اطلبوا الحديث إلى {name}.', text: 'يحضر مكالمتكم الأولى من تطلبونه بالاسم.' },
   sample: 'مثال توضيحي: الشخص افتراضي',
   description: 'نبذة وأعمال: {about}.',
 };

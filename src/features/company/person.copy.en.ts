@@ -4,7 +4,11 @@ const copy = {
   /** What the lists below have. */
   studies: 'Projects',
   articles: 'Articles',
+  /** Above a solution. */
+  leads: 'Leads',
   team: 'The rest of the team',
+  /** In the band at the end; `{name}`. */
+  cta: { heading: 'Ask for {name}.', text: 'Your first call can be with the person you ask for.' },
   sample: 'Sample profile: this person is invented',
   /** For search engines: `{about}` is a name with what the person does and where. */
   description: 'Profile and work: {about}.',

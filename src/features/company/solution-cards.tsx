@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { SolutionGlyph, SolutionTile } from '../../components/art/art';
+import { SolutionTile } from '../../components/art/art';
 import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
 import { homeCopy } from './home.copy';
@@ -22,13 +22,7 @@ export function SolutionCards() {
       <ul className="grid xs:grid-cols-2 lg:grid-cols-4">
         {copy.cards.map(({ id, title, description }, index) => (
           <li key={id} className="group relative flex flex-col pb-6 xs:pe-6 lg:pb-4">
-            <div className="relative mb-6 xs:-me-6">
-              <SolutionTile index={index} className="h-36 lg:h-44" />
-              <SolutionGlyph
-                id={id}
-                className="absolute start-0 bottom-0 size-16 bg-ground p-2 ps-0"
-              />
-            </div>
+            <SolutionTile id={id} index={index} className="mb-6 h-36 xs:-me-6 lg:h-44" />
             <h3 className="mb-3 text-card">{title}</h3>
             <p className="mb-3 text-base text-muted">{description}</p>
             <MoreLink to="/solutions" hash={id} about={title} isSpread className="mt-auto">

@@ -93,7 +93,7 @@ export function SolutionPage({
           expert && (
             <div className="mt-8">
               <p className="mb-4 text-ui text-muted">{labels.expert}</p>
-              <PersonLine member={expert} />
+              <PersonLine member={expert} isLarge />
               {expert.isSample && <p className="mt-4 sample-mark">{labels.sample}</p>}
             </div>
           )

@@ -53,17 +53,19 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
               </p>
             </div>
           )}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 nav:max-w-[47%]">
-            {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
-            {author && (
-              <span dir="auto" className="text-small text-muted">
-                {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
-              </span>
-            )}
-            <time dateTime={publishedAt} className="text-small text-muted">
-              {formatPublicDate(publishedAt, study.language)}
-            </time>
-            {study.isSample && <span className="sample-mark w-full text-small">{copy.sample}</span>}
+          <div className="grid gap-2 text-small text-muted nav:max-w-[47%]">
+            <p className="flex flex-wrap gap-x-4">
+              {author && (
+                <span dir="auto">
+                  {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
+                </span>
+              )}
+              <time dateTime={publishedAt}>{formatPublicDate(publishedAt, study.language)}</time>
+            </p>
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
+              {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
+              {study.isSample && <span className="sample-mark text-small">{copy.sample}</span>}
+            </p>
           </div>
           <ButtonLink to="/contact" hash="book-call" className="mt-8 print:hidden">
             {bookCall}

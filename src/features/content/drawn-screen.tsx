@@ -10,7 +10,7 @@ const FRAMES: Record<Drawing['look'], string> = {
   paper: 'cut-end',
   screen: 'cut-2',
   phone:
-    'mx-auto max-w-[20em] cut-end border-4 border-[light-dark(var(--color-text),var(--color-line-strong))]',
+    'max-w-[20em] cut-end border-2 border-[light-dark(var(--color-text),var(--color-line-strong))]',
 };
 
 interface DrawnScreenProps {

@@ -33,9 +33,7 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
         hue={hueOf(slug)}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
-          shape === 'card'
-            ? 'w-3/4 [mask-image:linear-gradient(to_right,transparent,black_42%)] print:hidden'
-            : 'w-full',
+          shape === 'card' ? 'w-3/5 print:hidden' : 'w-full',
         )}
       />
       {screen && <Screen drawing={screen} className={SCREENS[shape]} />}

@@ -28,12 +28,12 @@ export const Route = createFileRoute('/_site/about/$slug')({
 });
 
 function Person() {
-  const { member, studies, articles, headings } = Route.useLoaderData();
+  const { member, studies, articles, headings, words } = Route.useLoaderData();
   return (
     <>
       <PersonPage member={member} />
       <WrittenBy headings={headings} studies={studies} insights={articles} />
-      <CtaBand topic="people" />
+      <CtaBand words={words} />
     </>
   );
 }
