@@ -25,7 +25,7 @@ const copy: HeadsCopy = {
   '/solutions/supply-chain': {
     title: 'Supply chain and inventory planning in the Middle East',
     description:
-      'Stock records that match the shelf for 97 of 100 items within eight weeks, then a plan that planners trust. How such a project runs, and when to wait.',
+      'A first site whose stock records match the shelf for 97 of 100 items in eight weeks, then a plan that planners trust. How it runs, and when to wait.',
   },
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',

@@ -5,7 +5,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   slug: 'before-an-assistant-reads-your-arabic-documents',
   searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
-    'Nineteen days of testing an assistant on Arabic company policies: what failed, what was decided each time, and the one question that an exam of 150 could not settle.',
+    'Nineteen days of testing an AI assistant on Arabic company policies: what failed, what was decided, and what 150 exam questions left open.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `The assistant answers at once, in polished formal Arabic, with a clause number. But that clause was replaced two years ago by a circular, a scan that no software in the company can read.
@@ -16,9 +16,9 @@ Such assistants work in two steps, known as [retrieval-augmented generation](htt
 
 ## Day 1, May 3: thirty pages
 
-**Tried:** 30 random pages across departments and years. We printed the extracted text next to each page, and an Arabic reader marked every wrong word. My guess beforehand: four bad pages.
+**Tried:** 30 random pages across departments and years. We printed the extracted text next to each page, and an Arabic reader marked every wrong word. My guess: four bad pages.
 
-**Failed:** nine. Three, from an old layout program, came out backward or without a single lam-alef (لا). Six were slightly rotated photographs of stamped paper. Character recognition rescued eight of the nine; the last has a table in the middle.
+**Failed:** nine. Three, from an old layout program, came out backward or without a single lam-alef (لا). Six were slightly rotated photographs of stamped paper. Character recognition rescued eight; the last has a table in the middle.
 
 **Decided:** 30 pages are few: one lost page may mean that 17 in a hundred are lost. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The last holds 12, a week of typing, planned before anyone compares models.
 
@@ -52,7 +52,7 @@ Where prompts are processed, and how long they are kept, Legal will settle [befo
 title: A third of the exam has no valid answer
 unit: Questions
 Answer in force: 100
-Answer replaced since: 25
+Answer withdrawn since: 25
 No answer at all: 25
 highlight: No answer at all
 ~~~
@@ -73,7 +73,7 @@ Three scores, kept apart:
 
 **Failed:** the second score. The first rose to 95%, which flatters us: we had studied the misses. But one answer in five held a statement without support: 80%, where I had guessed 90. Now the fault is in the instruction or the model. The other model reached 82%; two points in a hundred are chance. Each declined 41 times out of 50.
 
-**Decided:** keep the model; instruct it to omit statements without a passage. Repeat the exam, with some new questions, whenever model, prompt or documents change.
+**Decided:** keep the model; instruct it to omit statements without a passage. Repeat the exam, with new questions, whenever model, prompt or documents change.
 
 ## Day 19, May 21: the price and the first users
 
@@ -83,5 +83,5 @@ Three scores, kept apart:
 
 **Decided:** begin with IT support and travel expenses, where documents are in order and an error costs an apology. Every answer links to the page, a check of ten seconds.
 
-**Open:** so far I could count how wrong we were. Now only a reader who opens the page will notice. Is one in a hundred enough, or must it be one in ten? And which figure would show us an error that everyone believed?`,
+**Open:** so far I could count how wrong we were. Now only a reader who opens the page will notice. Is it enough if one reader in a hundred does so, or must it be one in ten? And which figure would show us an error that everyone believed?`,
 };

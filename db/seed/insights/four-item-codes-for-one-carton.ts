@@ -5,7 +5,7 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   slug: 'four-item-codes-for-one-carton',
   searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
-    'A letter to the data steward who starts on Sunday: how to recognize a duplicate, find it without three million comparisons, merge it safely and keep the next one out.',
+    'A letter to a new data steward: how to recognize a duplicate item, find it without three million comparisons and merge it safely. The rest is about keeping the next one out.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `You start on Sunday. Before noon somebody will ask you for a new item code, for a carton that already has four.

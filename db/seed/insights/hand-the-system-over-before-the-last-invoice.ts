@@ -50,15 +50,15 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
-**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so during design: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services, a message broker and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments.
+**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so during design: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments.
 
 **Sabbagh: What do they read once you are gone?**
 
-**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. In two years, whoever wants to replace the message queue can see whether the argument holds.
+**Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. In two years, whoever wants to replace the queue can see whether the argument holds.
 
 ## The last 15%
 
-**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever and I pay salaries meanwhile. Unfair.**
+**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever and I pay salaries. Unfair.**
 
 **Al-Mutlaq:** I know. A slide deck satisfies a clause on “knowledge transfer,” so I list the drills in an annex and tie the payment to them. One concession: a drill that the client cancels twice counts as passed. But no date.
 
@@ -80,7 +80,7 @@ source: Illustrative numbers.
 
 **Sabbagh: Some clients would rather pay us to run it. I like those.**
 
-**Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out once a year by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
+**Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out yearly by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*[Write to us](/contact) to go through your list. In [one of our studies](/case-studies/cold-store-orders) the client’s analyst took over the weekly meeting, and we stopped coming.*`,
+*The date is still not in our contract. To hold your annex against ours, [write to us](/contact). In [one of our studies](/case-studies/cold-store-orders), the client’s analyst leads the weekly meeting without us.*`,
 };

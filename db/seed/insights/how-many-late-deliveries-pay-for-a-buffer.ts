@@ -5,7 +5,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   slug: 'how-many-late-deliveries-pay-for-a-buffer',
   searchTitle: 'Safety stock or stockouts: calculate which costs less',
   excerpt:
-    'Whether to hold stock against a slow supplier sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
+    'Whether to hold stock against late deliveries sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
@@ -38,7 +38,7 @@ In the meetings I sat in, people argued longest about the two numbers that cance
 
 ## The price of one carton for a year
 
-Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, most of all where the goods are varied, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
+Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
 
 | Part | Dinars a year |
 | --- | --- |
@@ -59,7 +59,7 @@ The calculation also assumes that every late delivery uses up the whole buffer. 
 
 Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
 
-## Three numbers by Thursday
+## Three answers by Thursday
 
 A vessel has a cut-off, and so should this exercise. Send three questions on Monday:
 

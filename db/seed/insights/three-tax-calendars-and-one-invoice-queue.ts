@@ -99,7 +99,7 @@ Business-to-consumer sales are left out until the minister decides otherwise. Sa
 
 Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](https://istd.gov.jo). Its turning point was April 1, 2025, when the amended Billing and Control Regulation No. 2 of 2025 took effect. Since then a buyer can deduct an invoice as an expense only if it was issued through the national system, or through software integrated with it.
 
-Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them within a month.
+Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them first.
 
 For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect. In Jordan your customers decide, by insisting. A supplier to one large, well-audited buyer had no period of grace at all, whatever its own revenue.
 
@@ -112,7 +112,7 @@ So one part is worth building once for all three. In that office in Riyadh I dre
 | Point | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |
 | The document goes to | The authority’s platform | An accredited provider | The department’s platform |
-| Checked before the buyer has it | Yes, for business invoices | Exchanged between providers | Yes, for the QR code |
+| Checked before the buyer has it | Yes, for business invoices | Yes, by your provider | Yes, for the QR code |
 | What decides your date | Your best past year | Your revenue | Your customers |
 | Incoming invoices change | Little | Yes, by obligation | Yes, for deduction |
 
@@ -139,7 +139,7 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
 
 Before you copy the plan, mark your month-ends in it. There are six in 26 weeks, and I leave three working days empty around each, because nobody in finance reconciles a test platform while the books are open. Start the ten days of step 5 on the morning after a close.
 
-Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh. One that begins on the last day for appointing a provider is four months late in Dubai.
+Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh. One that begins on the last day for appointing a provider is four months late in Dubai. Below 50 million dirhams, your week 26 begins on December 31, 2026. At 50 million or more, if you start today, you cannot do everything: appoint a provider that already connects to your ERP, and clean the records of the customers you bill most often first.
 
 ## What we would ask on Sunday
 

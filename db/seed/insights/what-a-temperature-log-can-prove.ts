@@ -5,7 +5,7 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   slug: 'what-a-temperature-log-can-prove',
   searchTitle: 'Cold chain temperature logs that hold as proof',
   excerpt:
-    'Sixteen cartons are refused although the trailer’s temperature log is spotless. Followed hour by hour from the dock to the gate, the cold chain record shows what sensors, clocks, gaps and scans can prove, and what they cannot.',
+    'Sixteen cartons are refused although the temperature log is spotless. One trip, hour by hour: what sensors, clocks and scans can prove, and what they cannot.',
   category: 'Supply Chain',
   publishedAt: '2026-05-28T07:00:00.000Z',
   content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.

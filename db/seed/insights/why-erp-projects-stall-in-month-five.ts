@@ -5,7 +5,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   slug: 'why-erp-projects-stall-in-month-five',
   searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
-    'The licenses are paid, the data is migrated and the warehouse still keeps its own spreadsheet. The cause is usually a decision that was due before go-live and never made. A morning’s count shows how far it has spread.',
+    'ERP projects stall on decisions that were due before go-live. Five to have signed, and a one-morning count that shows whom to believe. In month five, the warehouse still keeps its own spreadsheet.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen

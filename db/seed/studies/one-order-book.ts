@@ -71,12 +71,12 @@ export const oneOrderBook: SeedCaseStudy = {
       from: '83%',
       to: '98.6%',
       measuredBy:
-        'Full count of all warehouses in the last month before the project, and random counts of 400 items a month after the project, by the client’s auditor.',
+        'Full count of all warehouses in the last month before the project, and, after it, random counts of 400 items every month, by the client’s auditor.',
     },
   ],
   lessons: [
     'I asked for a scan at every move\nYou are in a warehouse outside Dammam at the end of a shift, and the foreman is scanning the whole day’s moves from memory. My first version asked for a scan at every move, so that the plan would be current to the minute. But he had trucks to load, and the scans came in the evening.\nWhat we do now: we ask for one scan when goods change hands, and for none when they only move.',
-    'The Urdu was translated by an agency\nI do not read Urdu, so I sent the labels out. On the first morning a foreman showed me three that meant something else in the warehouse; the training sheets were already printed. An hour with him, before the printing, would have been enough. Since then the people who will read a label choose its wording.',
+    'The Urdu was translated by an agency\nI do not read Urdu. Khaled, who speaks it, was one call away, and I sent the labels out. On the first morning a foreman showed me three that meant something else in the warehouse; the training sheets were already printed. An hour with him, before the printing, would have been enough. Since then the people who will read a label choose its wording.',
   ].join('\n\n'),
   timeline: '9 months',
   stack: ['TypeScript', 'Node.js', 'PostgreSQL', 'Kotlin', 'SAP Business One'],

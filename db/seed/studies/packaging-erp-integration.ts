@@ -75,7 +75,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting. Here I did not ask for the printing hall. The makers promised OPC UA, and I took their word. Two printing lines from 2009 reported electrical pulses and nothing else. We learned it on the day they were to be connected. Now I test every machine in the first month, whatever its data sheet says.',
+    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting. In this plant I never asked to see the printing hall. The makers promised OPC UA, and I took their word. Two printing lines from 2009 reported electrical pulses and nothing else. We learned it on the day they were to be connected. Now I test every machine in the first month, whatever its data sheet says.',
     'The queue was too patient\nSahab, Sunday, seven in the morning. There were 4,100 messages in the queue. A certificate had expired, and they had waited out the weekend in perfect silence. We had built it that way. I had specified who hears of a message that fails, and forgotten the one that waits. A queue that grows for ten minutes now pages the person on call.',
   ].join('\n\n'),
   timeline: '11 months',

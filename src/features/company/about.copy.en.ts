@@ -23,7 +23,7 @@ const copy = {
   story: [
     'We founded the firm in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
     'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
-    'Today we work from Beirut to Dubai, for companies of about 50 to 2,000 people, often family-owned or part of a group. Our week runs from Sunday to Thursday. We have no office, and travel when a process has to be seen.',
+    'Today we work from Beirut to Dubai, mostly for companies of about 50 to 2,000 people, often family-owned or part of a group. Smaller ones come to us for a website. Our week runs from Sunday to Thursday. We have no office, and travel when a process has to be seen.',
   ],
   /** For screen readers. */
   statements: 'Mission and vision',

@@ -44,7 +44,7 @@ const copy: LegalDocument = {
     },
     {
       id: 'usage-events',
-      heading: 'Anonymous usage events',
+      heading: 'Usage events without names',
       blocks: [
         {
           kind: 'text',
@@ -66,7 +66,7 @@ const copy: LegalDocument = {
         },
         {
           kind: 'text',
-          text: 'The session id is a keyed hash, a code computed from the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. By the next day no one, ourselves included, can recognize you.',
+          text: 'The session id is a keyed hash, a code computed from the day, your network address and your browser. Its random key is kept for at most 48 hours and then overwritten. Events of one day can thus be counted as one visit, with its first and last page, what led to it and whether the contact form was seen, begun or sent. Once the key is overwritten, no one, ourselves included, can work out which session was yours, with the one exception below.',
         },
         {
           kind: 'text',

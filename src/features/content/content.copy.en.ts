@@ -83,7 +83,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
-      note: 'The first issue is still to come, and this field takes no addresses yet. Until then, every new article is in the feed.',
+      note: 'It has not started, so this field is not in use yet. Until then, your news reader can follow our articles through the feed.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

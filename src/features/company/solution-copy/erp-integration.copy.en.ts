@@ -33,7 +33,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 4 to 6',
       title: 'Master data',
-      text: 'Each item gets one number, one base unit and one owner, before anything is connected.',
+      text: 'The items of the first line or shop get one number, one base unit and one owner each, before it is connected. The full list can take three months, as in the study above.',
       result: 'a list that warehouse, sales and accounting accept',
     },
     {
@@ -62,7 +62,7 @@ const copy: SolutionPageCopy = {
       {
         id: 'saudi-arabia',
         title: 'Saudi Arabia: ZATCA, phase two',
-        text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your data before your window to connect opens.',
+        text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your customer and item records first, and correct what would be rejected.',
       },
       {
         id: 'uae',

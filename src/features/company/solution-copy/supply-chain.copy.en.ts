@@ -33,7 +33,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 3 to 8',
       title: 'Each movement once',
-      text: 'Warehouse, sales and ERP are connected, so that what leaves one is booked in the others.',
+      text: 'At the first site, warehouse, sales and ERP are connected, so that what leaves one is booked in the others.',
       result: 'stock records that match for 97 of 100 items',
     },
     {
