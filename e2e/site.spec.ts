@@ -123,6 +123,42 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a link of the menu puts the focus on the new page, however often the menu was open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const name of ['Insights', 'Case Studies']) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+});
+
+test('a link to a place puts the focus there, on the same page and on another', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Book Discovery Call' }).first().click();
+  await expect(page.locator('#book-call')).toBeFocused();
+  await page.goto('/solutions');
+  const toSection = main.locator('a[href$="#web-development"]').first();
+  await toSection.click();
+  await expect(page.locator('#web-development')).toBeFocused();
+});
+
+test('the chat covers a low screen and can be written in', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 400 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  const box = page.getByRole('dialog').getByRole('textbox', { name: 'Message' });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCSS('height', '400px');
+});
+
 test('a link puts the focus at the beginning of the new page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View All Insights' }).press('Enter');

@@ -13,12 +13,14 @@ export function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [panel, setPanel] = useState<typeof MobileMenu | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const hasLeft = useRef(false);
   // The dialog restores focus by itself, except the first time: its code loads after the press.
   useEffect(() => {
-    if (panel && !isOpen) button.current?.focus();
+    if (panel && !isOpen && !hasLeft.current) button.current?.focus();
   }, [panel, isOpen]);
 
   function open() {
+    hasLeft.current = false;
     void load().then((loaded) => {
       setPanel(loaded);
       setIsOpen(loaded !== null);
@@ -39,10 +41,26 @@ export function MenuButton() {
         className="nav:hidden print:hidden noscript:hidden"
         onPointerEnter={() => void load()}
         onClick={open}
+        onFocus={({ relatedTarget }) => {
+          // After a link of the panel, the new page has the focus, which the dialog must not take back.
+          if (!hasLeft.current) return;
+          hasLeft.current = false;
+          const next = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+          (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+        }}
       >
         <Icon of={Menu} />
       </Button>
-      {panel && <panel.default isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {panel && (
+        <panel.default
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onLeave={() => {
+            hasLeft.current = true;
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

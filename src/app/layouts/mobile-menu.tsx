@@ -9,10 +9,12 @@ import { menuPaths, solutionIds } from '../../config/site';
 interface MobileMenuProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Called when a link is followed. */
+  onLeave: () => void;
 }
 
 /** Slides in from the inline end. Escape, a click outside and every link close it. */
-export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+export default function MobileMenu({ isOpen, onClose, onLeave }: MobileMenuProps) {
   const copy = frameCopy.useCopy();
   return (
     <Drawer
@@ -31,9 +33,9 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             <li key={to}>
               <Link
                 to={to}
-                onClick={onClose}
+                onClick={onLeave}
                 activeProps={{ 'aria-current': 'page' }}
-                className="flex min-h-14 items-center justify-between border-b border-line text-subtitle font-medium no-underline aria-[current]:text-accent"
+                className="flex min-h-14 items-center justify-between border-b border-line text-subtitle font-medium no-underline underline-offset-4 aria-[current]:text-accent aria-[current]:underline"
               >
                 {copy.pages[to]}
                 <Icon of={ArrowRight} className="flip" />
@@ -50,7 +52,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
                 to="/solutions"
                 hash={id}
                 activeOptions={{ includeHash: true }}
-                onClick={onClose}
+                onClick={onLeave}
                 className="inline-flex min-h-11 items-center no-underline"
               >
                 {copy.solutions[id]}
@@ -67,7 +69,7 @@ export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           size="large"
           to="/contact"
           hash="book-call"
-          onClick={onClose}
+          onClick={onLeave}
           className="w-full"
         >
           {copy.bookCall}

@@ -53,6 +53,7 @@ export function StepGlyph({ index }: { index: number }) {
   return (
     <svg
       viewBox={glyph.viewBox}
+      aria-hidden="true"
       fill="none"
       strokeWidth="1.5"
       className="h-18 flex-none stroke-text"

@@ -30,15 +30,15 @@ export interface ChatPanelProps {
 }
 
 const OWN_BUBBLE = 'bg-action text-on-action';
-/** On a phone the panel covers the screen. */
+/** On a phone and on other small screens the panel covers the screen. */
 const PANEL = cx(
   'fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none',
   'flex-col bg-surface text-ui text-text open:flex print:hidden',
-  'sm:inset-auto sm:end-4 sm:bottom-18 sm:h-[min(38rem,calc(100dvh-6rem))] sm:w-100',
-  'sm:overflow-clip sm:cut-2 sm:border sm:border-line-strong',
+  'beside:inset-auto beside:end-4 beside:bottom-18 beside:h-[min(38rem,calc(100dvh-6rem))] beside:w-100',
+  'beside:overflow-clip beside:cut-2 beside:border beside:border-line-strong',
 );
 const DRAFT = 'chatDraft';
-const PHONE = '(max-width: 39.99rem)';
+const SMALL = '(max-width: 39.99rem), (max-height: 36.99rem)';
 
 /** The visitor's conversation. The panel stays connected while it is closed. */
 export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): ReactNode {
@@ -75,7 +75,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
     <dialog
       ref={dialog}
       aria-label={copy.title}
-      // Browsers close only modal dialogs on Escape, and this one is modal only on a phone.
+      // Browsers close only modal dialogs on Escape, and this one is modal only on a small screen.
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       onClose={onClose}
       className={PANEL}
@@ -179,14 +179,14 @@ function Note({ children }: { children: string }) {
   return <p className="mx-auto my-2 max-w-[18rem] text-center text-small text-muted">{children}</p>;
 }
 
-/** Opens the dialog: modal on a phone, beside the page on larger screens. */
+/** Opens the dialog: modal on a small screen, beside the page on larger ones. */
 function useDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
     if (!current || current.open === isOpen) return;
     if (!isOpen) current.close();
-    else if (matchMedia(PHONE).matches) current.showModal();
+    else if (matchMedia(SMALL).matches) current.showModal();
     else current.show();
     // By default the first control gets the focus; visitors want to write.
     if (isOpen) current.querySelector('textarea')?.focus();

@@ -42,7 +42,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <div className="wrap grid gap-x-18 gap-y-10 py-[clamp(3rem,6vw,6rem)] lg:grid-cols-[16rem_minmax(0,var(--container-measure))]">
         <nav
           aria-labelledby="contents-heading"
-          className="text-ui lg:sticky lg:top-28 lg:self-start print:hidden"
+          className="text-ui lg:sticky lg:top-28 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
         >
           <h2 id="contents-heading" className="mb-2 text-small font-strong text-muted">
             {contents}

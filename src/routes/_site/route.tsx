@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isPreview, SiteLayout } from '../../app/layouts/site-layout';
 import { trackPage } from '../../lib/track';
@@ -15,14 +15,18 @@ function Site() {
     // A preview is no visit.
     if (!isPreview(pathname)) trackPage(pathname);
   }, [pathname]);
-  const lastPath = useRef(pathname);
-  // A screen reader goes on at the beginning of the new page, as after a reload.
+  // Of the page that is shown; while another one loads, the address is already that of the other.
+  const shown = useRouterState({
+    select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
+  });
+  const { hash } = shown;
+  const place = `${shown.pathname}#${hash}`;
+  const lastPlace = useRef(place);
+  // A screen reader goes on where the link leads, as after a reload.
   useEffect(() => {
-    if (lastPath.current !== pathname) {
-      document.getElementById('main')?.focus({ preventScroll: true });
-    }
-    lastPath.current = pathname;
-  }, [pathname]);
+    if (lastPlace.current !== place) focusOn(hash);
+    lastPlace.current = place;
+  }, [place, hash]);
   useEffect(() => {
     document.addEventListener('click', scrollAgain);
     return () => document.removeEventListener('click', scrollAgain);
@@ -39,4 +43,12 @@ function scrollAgain({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.hash || link.href !== location.href) return;
   document.getElementById(link.hash.slice(1))?.scrollIntoView();
+  focusOn(link.hash.slice(1));
+}
+
+/** The target of a link, else the beginning of the page. */
+function focusOn(hash: string): void {
+  const target = document.getElementById(hash || 'main') ?? document.getElementById('main');
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
 }
