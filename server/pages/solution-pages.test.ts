@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../db/public-enums';
 import { insights } from '../../db/schema/insights';
+import { teamMembers } from '../../db/schema/team-members';
 import { pathIn } from '../../src/config/languages';
 import { solutionPath } from '../../src/config/pages';
 import { solutionIds } from '../../src/config/site';
@@ -84,6 +85,19 @@ test('the other articles stay when the first one is withdrawn', async () => {
   const html = await read('/solutions/erp-integration');
   expect(itemsIn(html, 'deliverables')).toBe(7 + FURTHER_ARTICLES['erp-integration']);
   expect(html).not.toContain(`/insights/${first}"`);
+});
+
+test('a solution names who to talk to, unless that person is not shown', async () => {
+  const { read, deps } = createSiteApp({ seeded: true });
+  const path = '/solutions/erp-integration';
+  expect(await read(path)).toMatch(/You would talk to<\/p>.*?href="\/about\/khaled-mansour"/);
+  deps.database
+    .update(teamMembers)
+    .set({ isHidden: true })
+    .where(eq(teamMembers.slug, 'khaled-mansour'))
+    .run();
+  deps.responseCache.invalidate('team');
+  expect(await read(path)).not.toContain('You would talk to</p>');
 });
 
 test('a solution that does not exist has no page', async () => {

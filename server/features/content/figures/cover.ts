@@ -146,9 +146,10 @@ function columnChartCover(chart: Chart, height: number): Drawn {
       cover[isLast || isMain ? 'lit' : 'plain'] += box(bar);
       cover.labels.push(...columnLabel(value.text, bar));
       const run = runs.at(-1);
-      if (run?.index === index && run.end === place)
-        Object.assign(run, { end: place + 1, bar: around(run.bar, bar) });
-      else runs.push({ index, start: place, end: place + 1, bar });
+      if (run?.index === index && run.end === place) {
+        run.end = place + 1;
+        run.bar = around(run.bar, bar);
+      } else runs.push({ index, start: place, end: place + 1, bar });
     }
   }
   // A few narrow columns among many places.
