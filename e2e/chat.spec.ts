@@ -151,6 +151,32 @@ test('a question to begin with goes into the message box, and is gone after the 
   await expect(questions).toBeHidden();
 });
 
+test('Escape closes the panel from the page beside it, and keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/contact');
+  await openPanel(page);
+  const name = page.getByRole('textbox', { name: 'Name *' });
+  await name.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(name).toBeFocused();
+});
+
+test('a wrong address is shown at its field, and the message is not lost', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page);
+  const email = page.getByRole('textbox', { name: 'Your email' });
+  await email.fill('dana@');
+  await say(page, 'Do you work in Aqaba?');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter a valid email, or leave this empty.');
+  await expect(box(page)).toHaveValue('Do you work in Aqaba?');
+  await email.fill('dana@mail.example');
+  await box(page).press('Enter');
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+  await expect(email).toBeHidden();
+});
+
 test('an answer that comes while the panel is closed is marked on the button', async ({
   page,
   browser,

@@ -34,7 +34,7 @@ export interface ChatCopy {
   /** For an answer without a name. */
   agent: string;
   states: { sent: string; sending: string; failed: string; retry: string };
-  reach: { summary: string; name: string; email: string };
+  reach: { summary: string; name: string; email: string; wrongEmail: string };
   files: {
     attach: string;
     sending: string;

@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { BareButton, Button } from '../../components/ui/button';
 import { useLanguage } from '../../hooks/use-language';
+import { detailOf, fieldsOf } from '../../lib/api-error';
 import { tabText } from '../../lib/tab-text';
 import type { Message } from './merge-messages';
 import type { ChatCopy } from './chat-copy.types';
@@ -18,7 +19,7 @@ import { useOutbox } from './use-outbox';
 import { useSeen } from './use-seen';
 import { useSendFile } from './use-send-file';
 import { useVisitorChat } from './use-visitor-chat';
-import { VisitorComposer } from './visitor-composer';
+import { type ChatNotice, VisitorComposer } from './visitor-composer';
 import { useUnreadAnswer } from './use-unread-answer';
 
 export interface ChatPanelProps {
@@ -46,13 +47,13 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   const [visitor, setVisitor] = useState({ visitorName: '', visitorEmail: '' });
   const [text, setText] = useState(() => tabText.get(DRAFT));
   useEffect(() => tabText.set(DRAFT, text), [text]);
-  const [notice, setNotice] = useState('');
-  const dialog = useDialog(isOpen);
+  const [notice, setNotice] = useState<ChatNotice>();
+  const dialog = useDialog(isOpen, onClose);
   const [isStaffTyping, onTyping] = useStaffTyping();
-  const { pending, send, retry, retryAll } = useOutbox((message, reason) => {
+  const { pending, send, retry, retryAll } = useOutbox((message, error) => {
     // The refused message returns to the message box.
     setText((current) => (current ? `${message}\n${current}` : message));
-    setNotice(copy.refused || reason);
+    setNotice(toNotice(error, copy));
   });
   const { data, error, refetch } = useVisitorChat(onTyping, retryAll);
   const conversation = data?.conversation;
@@ -68,18 +69,11 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
     conversationId: conversation?.status === 'closed' ? undefined : conversation?.id,
     isAgent: false,
     onSent: () => void refetch(),
-    onRefused: (reason) => setNotice(reasonOf(reason, copy.files)),
+    onRefused: (reason) => setNotice({ text: reasonOf(reason, copy.files) }),
   });
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={copy.title}
-      // Browsers close only modal dialogs on Escape, and this one is modal only on a small screen.
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      onClose={onClose}
-      className={PANEL}
-    >
+    <dialog ref={dialog} aria-label={copy.title} onClose={onClose} className={PANEL}>
       <PanelHead
         copy={copy}
         answeredAt={conversation?.status === 'active' ? answer?.createdAt : undefined}
@@ -165,7 +159,7 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
         onVisitor={setVisitor}
         known={conversation ?? null}
         onSend={(message) => {
-          setNotice('');
+          setNotice(undefined);
           setText('');
           reportTyping('');
           send({ ...visitor, message, page: location.pathname });
@@ -175,13 +169,30 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   );
 }
 
+/** Why a message was refused. */
+function toNotice(error: unknown, { reach, refused }: ChatCopy): ChatNotice {
+  if (fieldsOf(error).some(({ path }) => path === 'visitorEmail')) {
+    return { text: reach.wrongEmail, isOfEmail: true };
+  }
+  return { text: refused || (detailOf(error) ?? 'Please try again later.') };
+}
+
 function Note({ children }: { children: string }) {
   return <p className="mx-auto my-2 max-w-[18rem] text-center text-small text-muted">{children}</p>;
 }
 
 /** Opens the dialog: modal on a small screen, beside the page on larger ones. */
-function useDialog(isOpen: boolean) {
+function useDialog(isOpen: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  // Browsers close only modal dialogs on Escape. Beside the page, the panel may cover what has the focus.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
   useEffect(() => {
     const { current } = dialog;
     if (!current || current.open === isOpen) return;

@@ -58,6 +58,7 @@ const copy: ChatCopy = {
     summary: 'How can we reach you? (optional)',
     name: 'Your name',
     email: 'Your email',
+    wrongEmail: 'Enter a valid email, or leave this empty.',
   },
   files: FILE_COPY,
   box: MESSAGE_BOX,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCallError } from '../../lib/a-call-error';
+import { detailOf } from '../../lib/api-error';
 import {
   createOutbox,
   isPendingMessage,
@@ -19,7 +20,7 @@ function anOutbox(
   const open = () =>
     createOutbox({
       deliver: (message) => respond(message.message, attempts.push(message)),
-      onRefused: (message, reason) => refused.push(`${message}: ${reason}`),
+      onRefused: (message, error) => refused.push(`${message}: ${detailOf(error)}`),
       load: () => saved,
       save: (pending) => (saved = pending),
     });

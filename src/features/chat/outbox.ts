@@ -1,5 +1,5 @@
 import { randomId } from '../../lib/random-id';
-import { detailOf, statusOf } from '../../lib/api-error';
+import { statusOf } from '../../lib/api-error';
 
 /** The request of a message; a retry sends exactly the same. */
 export interface OutgoingMessage {
@@ -37,7 +37,8 @@ const REFUSED_STATUSES = [400, 403, 413, 429];
 
 interface OutboxOptions {
   deliver: (message: OutgoingMessage) => Promise<void>;
-  onRefused: (message: string, reason: string) => void;
+  /** With the error of the call. */
+  onRefused: (message: string, error: unknown) => void;
   /** `load` and `save` preserve undelivered messages across a reload. */
   load: () => readonly PendingMessage[];
   save: (pending: readonly PendingMessage[]) => void;
@@ -71,7 +72,7 @@ export function createOutbox({ deliver, onRefused, load, save }: OutboxOptions) 
         if (!REFUSED_STATUSES.includes(statusOf(error) ?? 0))
           return mark(clientMessageId, 'failed');
         change(without(clientMessageId));
-        onRefused(message, detailOf(error) ?? 'Please try again later.');
+        onRefused(message, error);
       }
     });
   };

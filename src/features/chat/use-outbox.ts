@@ -12,7 +12,7 @@ import {
 const KEY = 'chatOutbox';
 
 /** Only the `onRefused` of the first render is used. */
-export function useOutbox(onRefused: (message: string, reason: string) => void) {
+export function useOutbox(onRefused: (message: string, error: unknown) => void) {
   const utils = trpc.useUtils();
   const [outbox] = useState(() =>
     createOutbox({ deliver: (input) => deliver(utils, input), onRefused, load, save }),

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Alert } from '../../components/ui/alert';
 import { TextField } from '../../components/ui/field';
 import type { ChatCopy } from './chat-copy.types';
@@ -11,12 +11,18 @@ interface Visitor {
   visitorEmail: string;
 }
 
+export interface ChatNotice {
+  text: string;
+  /** It is about the e-mail address, and stands beside it. */
+  isOfEmail?: boolean;
+}
+
 interface VisitorComposerProps {
   copy: Pick<ChatCopy, 'reach' | 'box' | 'files'>;
   text: string;
   onText: (text: string) => void;
   /** Why the last message was refused. */
-  notice: string;
+  notice: ChatNotice | undefined;
   files: ReturnType<typeof useSendFile>;
   /** Once a conversation has begun. */
   takesFiles: boolean;
@@ -31,6 +37,13 @@ export function VisitorComposer(props: VisitorComposerProps) {
   const { copy, text, onText, notice, files, takesFiles, visitor, onVisitor, known, onSend } =
     props;
   const box = useRef<HTMLTextAreaElement>(null);
+  const reach = useRef<HTMLDetailsElement>(null);
+  const emailError = notice?.isOfEmail ? notice.text : undefined;
+  useEffect(() => {
+    if (!emailError || !reach.current) return;
+    reach.current.open = true;
+    reach.current.querySelector<HTMLElement>('[type=email]')?.focus();
+  }, [emailError]);
 
   const message = text.trim();
   const send = () => {
@@ -47,13 +60,13 @@ export function VisitorComposer(props: VisitorComposerProps) {
         send();
       }}
     >
-      {notice && (
+      {notice && !emailError && (
         <Alert tone="warning" role="alert" className="mb-3 text-small">
-          {notice}
+          {notice.text}
         </Alert>
       )}
       {!known?.visitorEmail && (
-        <details open={!known} className="mb-4">
+        <details ref={reach} open={!known} className="mb-4">
           <summary className="py-1 text-small text-muted">{copy.reach.summary}</summary>
           <div className="mt-2 grid grid-cols-2 gap-3">
             <TextField
@@ -71,6 +84,7 @@ export function VisitorComposer(props: VisitorComposerProps) {
               type="email"
               autoComplete="email"
               maxLength={254}
+              error={emailError}
               value={visitor.visitorEmail}
               onChange={(event) => onVisitor({ ...visitor, visitorEmail: event.target.value })}
             />
