@@ -40,7 +40,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
   const [message, setMessage] = useState('');
   const shouldFocusName = useRef(false);
   const hasBegun = useRef(false);
-  const { submit, isSending, isSent, reset } = useSubmitLead(copy, showErrors);
+  const { submit, isSending, isSent, failure, reset } = useSubmitLead(copy, showErrors);
   const isDone = isThanking || isSent;
 
   useEffect(() => {
@@ -167,6 +167,13 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
           {copy.privacy[2]}
         </p>
       </div>
+      {failure && (
+        // The toast is read out already.
+        <Alert role={undefined} className="md:col-span-2">
+          <b className="block">{copy.failed.title}</b>
+          {failure}
+        </Alert>
+      )}
     </form>
   );
 }

@@ -15,6 +15,7 @@ export type FieldErrors = Partial<Record<string, string>>;
 export function useSubmitLead(copy: ContactFormCopy, onRefused: (errors: FieldErrors) => void) {
   const utils = trpc.useUtils();
   const [attempt] = useState(() => new Attempt());
+  const [failure, setFailure] = useState<string>();
 
   const mutation = trpc.leads.create.useMutation({
     trpc: { context: attempt.context },
@@ -29,28 +30,34 @@ export function useSubmitLead(copy: ContactFormCopy, onRefused: (errors: FieldEr
     },
     onSettled: () => attempt.end(),
     onError: (error) => {
-      const detail = detailOf(error);
-      const { title, text, offline } = copy.failed;
-      const advice = onlineManager.isOnline() ? text : offline;
-      onRefused(toFieldErrors(fieldsOf(error), copy));
-      toast({
-        variant: 'destructive',
-        title,
-        description: detail === undefined ? advice : serverText(copy, detail),
-      });
+      const fields = fieldsOf(error);
+      const description = failureText(error, copy);
+      onRefused(toFieldErrors(fields, copy));
+      setFailure(fields.length === 0 ? description : undefined);
+      toast({ variant: 'destructive', title: copy.failed.title, description });
     },
   });
 
   function submit(input: SubmitLeadInput) {
-    if (attempt.begin(JSON.stringify(input))) mutation.mutate(input);
+    if (!attempt.begin(JSON.stringify(input))) return;
+    setFailure(undefined);
+    mutation.mutate(input);
   }
 
   return {
     submit,
     isSending: mutation.isPending,
     isSent: mutation.isSuccess,
+    /** Why the inquiry could not be sent, if it is not for a field. Stays when the toast has gone. */
+    failure,
     reset: mutation.reset,
   };
+}
+
+function failureText(error: unknown, copy: ContactFormCopy): string {
+  const detail = detailOf(error);
+  if (detail !== undefined) return serverText(copy, detail);
+  return onlineManager.isOnline() ? copy.failed.text : copy.failed.offline;
 }
 
 /** The first message of each field that the server has refused. */
