@@ -8,6 +8,9 @@ import './controls.css';
 
 type Shown = Pick<Calculation, 'inputs' | 'results'> & { locale: string };
 
+/** Screen readers get the results once the control has rested. */
+const REST_MS = 600;
+
 /** Gives each calculation on the page a control for every input, and its results at once. */
 export function addControls(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-calculation]')) {
@@ -16,7 +19,7 @@ export function addControls(): void {
     figure.removeAttribute('data-calculation');
     const values: Values = {};
     const outputs = results.map(({ label, formula }) => {
-      const output = element('output', '');
+      const output = element('b', '');
       const run = parseFormula(
         formula,
         inputs.map(({ name }) => name),
@@ -24,8 +27,17 @@ export function addControls(): void {
       const show = () => {
         output.textContent = formatResult(run(values), locale);
       };
-      return { show, row: element('p', 'fx-result', element('span', '', label), output) };
+      const read = () => `${label}: ${output.textContent}`;
+      return { show, read, row: element('p', 'fx-result', element('span', '', label), output) };
     });
+    const status = Object.assign(element('p', 'fx-sr'), { role: 'status' });
+    let reading: number | undefined;
+    const readSoon = () => {
+      clearTimeout(reading);
+      reading = window.setTimeout(() => {
+        status.textContent = outputs.map((output) => output.read()).join('. ');
+      }, REST_MS);
+    };
     const controls = inputs.map(({ name, label, from, to, step, start }) => {
       const value = element('b', '');
       const words = element('span', '', label);
@@ -41,6 +53,7 @@ export function addControls(): void {
       control.addEventListener('input', () => {
         read();
         for (const { show } of outputs) show();
+        readSoon();
       });
       read();
       return element('label', 'fx-input', words, value, control);
@@ -49,7 +62,9 @@ export function addControls(): void {
     const rows = outputs.map(({ row }) => row);
     figure
       .querySelector('.fx-head')
-      ?.after(element('div', 'fx-controls', ...controls, element('div', 'fx-results', ...rows)));
+      ?.after(
+        element('div', 'fx-controls', ...controls, element('div', 'fx-results', ...rows), status),
+      );
   }
 }
 
