@@ -50,6 +50,7 @@ test('every page of the sitemap exists, with a unique head', async () => {
   const all = [...heads.values()];
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  expect(new Set(all.map(({ image }) => image)).size).toBe(all.length);
   for (const [address, { title, description, canonical, image }] of heads) {
     const name = siteName(splitLanguage(new URL(address).pathname).language);
     expect(title.split(' | '), address).toEqual([expect.stringMatching(/\S/), name]);

@@ -33,8 +33,9 @@ export const topicPath = (category: InsightCategory) =>
 /** The page of a person, by the slug of the person or, without one, the id. */
 export const personPath = (slug: string) => `/about/${slug}`;
 
-/** The path of a page's preview image, which the server draws on demand. */
+/** The path of a page's preview image, which the server draws on demand. Each topic has its own. */
 export function previewPath(path: string): string {
-  const [pathname = ''] = path.split('?');
-  return `/og${pathname === '/' ? '/home' : pathname}.png`;
+  const [pathname = '', query = ''] = path.split('?');
+  const topic = query.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return `/og${pathname === '/' ? '/home' : pathname}${topic && `/${topic}`}.png`;
 }

@@ -29,6 +29,7 @@ export function listTopics(database: Database): PublicPage[] {
         title,
         section: '',
         summary: description,
+        drawing: () => ({ type: 'insight', category, cover: null }),
         updatedAt,
       };
     }),
