@@ -91,7 +91,7 @@ const copy: SolutionPageCopy = {
         'No: putting it in order is part of the work. By the end of week five you know whether your records can carry a forecast.',
     },
     {
-      question: 'Which models do you use?',
+      question: 'Which AI models do you use?',
       answer:
         'For numbers, mostly gradient-boosted trees: many small decision trees that run on an ordinary server and show what moved a forecast. Language models come in where there is text: invoices, messages, search.',
     },

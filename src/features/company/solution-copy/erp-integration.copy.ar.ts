@@ -106,7 +106,7 @@ const copy: SolutionPageCopy = {
   ],
   questions: [
     {
-      question: 'أيّ الأنظمة سبق أن ربطتموها؟',
+      question: 'أيّ أنظمة ERP سبق أن ربطتموها؟',
       answer:
         'في الأغلب SAP Business One وOdoo وMicrosoft Dynamics 365، وأنظمة أقدم عبر قاعدة بياناتها أو ملفاتها حيث لا طريق سواها.',
     },

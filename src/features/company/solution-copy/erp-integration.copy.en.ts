@@ -106,7 +106,7 @@ const copy: SolutionPageCopy = {
   ],
   questions: [
     {
-      question: 'Which systems have you connected?',
+      question: 'Which ERP systems have you connected?',
       answer:
         'SAP Business One, Odoo and Microsoft Dynamics 365 most often, and older ones through their database or files where there is no other way in.',
     },
