@@ -12,6 +12,8 @@ interface PageHeadProps {
   lead: ReactNode;
   /** A picture that reaches the end of wide screens, and is a band below the sentence on narrow ones. */
   art?: ReactNode;
+  /** Above the headline on narrow screens. */
+  isArtFirst?: boolean;
   /** Beside the headline on wide screens, below it on narrow ones. */
   aside?: ReactNode;
   /** Offers a discovery call below the sentence. */
@@ -29,6 +31,7 @@ export function PageHead({
   title,
   lead,
   art,
+  isArtFirst = false,
   aside,
   hasCall = false,
   facts,
@@ -38,9 +41,19 @@ export function PageHead({
   const { bookCall } = frameCopy.useCopy();
   return (
     <section className={className}>
-      <div className="relative flex flex-col-reverse lg:block">
+      <div
+        className={cx(
+          'relative flex lg:block',
+          isArtFirst ? 'flex-col pb-10' : 'flex-col-reverse gap-10',
+        )}
+      >
         {art && (
-          <div className="mt-10 h-72 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:mt-0 lg:h-auto lg:w-[42%] print:hidden">
+          <div
+            className={cx(
+              'overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden',
+              isArtFirst ? 'h-[max(18rem,54vw)]' : 'h-72',
+            )}
+          >
             {art}
           </div>
         )}

@@ -87,6 +87,7 @@ export function PersonPage({ member }: { member: Member }) {
           <PersonArt name={name} className={shape} />
         )
       }
+      isArtFirst
       hasCall
       facts={
         <div className="mt-10 border-t border-line">
