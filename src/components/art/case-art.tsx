@@ -1,3 +1,4 @@
+import type { SolutionId } from '../../config/site';
 import { pick, TileArt, type TileDrawing } from './tile-art';
 
 const ANGLES: [number, ...number[]] = [30, 45, 57, 66, 72];
@@ -12,8 +13,8 @@ export const palette: TileDrawing['palette'] = {
   path: '#e7a33e',
 };
 
-/** The colors of the lattice, so that studies of different solutions differ at a glance. */
-const PALETTES = {
+/** The colors of the lattice, so that solutions and their studies differ at a glance. */
+export const PALETTES = {
   teal: palette,
   blue: { ...palette, star: '#164155', small: '#1c5577', lit: ['#1c5577', '#3a7da6', '#1c5577'] },
   rust: { ...palette, star: '#4a3324', small: '#7d3f18', lit: ['#7d3f18', '#a04c14', '#7d3f18'] },
@@ -22,6 +23,15 @@ const PALETTES = {
 };
 
 export type Hue = keyof typeof PALETTES;
+
+/** The color of each solution. */
+export const HUES: Record<SolutionId, Hue> = {
+  'ai-analytics': 'teal',
+  'saas-platforms': 'rust',
+  'supply-chain': 'blue',
+  'erp-integration': 'sand',
+  'web-development': 'slate',
+};
 
 /** The station is above the screen that stands in front. */
 const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [

@@ -7,7 +7,7 @@ import { homeCopy } from './home.copy';
 export function SolutionCards() {
   const copy = homeCopy.useCopy();
   return (
-    <section className="wrap section later-33/91">
+    <section className="wrap section later-33/66">
       <SectionHead
         title={copy.solutionsHeading}
         intro={
@@ -19,15 +19,20 @@ export function SolutionCards() {
           </>
         }
       />
-      <ul className="grid xs:grid-cols-2 lg:grid-cols-4">
-        {copy.cards.map(({ id, title, description }, index) => (
-          <li key={id} className="group relative flex flex-col pb-6 xs:pe-6 lg:pb-4">
-            <SolutionTile id={id} index={index} className="mb-6 h-36 xs:-me-6 lg:h-44" />
-            <h3 className="mb-3 text-card">{title}</h3>
-            <p className="mb-3 text-base text-muted">{description}</p>
-            <MoreLink to="/solutions" hash={id} about={title} isSpread className="mt-auto">
-              {copy.learnMore}
-            </MoreLink>
+      <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 nav:grid-cols-4">
+        {copy.cards.map(({ id, title, description }) => (
+          <li
+            key={id}
+            className="group relative max-nav:grid max-nav:grid-cols-[auto_minmax(0,1fr)] max-nav:gap-x-5 nav:flex nav:flex-col"
+          >
+            <SolutionTile id={id} className="max-nav:size-24 nav:mb-6 nav:h-44" />
+            <div className="flex flex-1 flex-col">
+              <h3 className="mb-3 text-card">{title}</h3>
+              <p className="mb-3 text-base text-muted">{description}</p>
+              <MoreLink to="/solutions" hash={id} about={title} isSpread className="mt-auto">
+                {copy.learnMore}
+              </MoreLink>
+            </div>
           </li>
         ))}
       </ul>

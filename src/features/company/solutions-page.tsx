@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
-import { SolutionGlyph } from '../../components/art/art';
+import { SolutionGlyph, SolutionTile } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
@@ -45,6 +45,7 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
                   <Link
                     to="/solutions"
                     hash={id}
+                    aria-current={undefined}
                     className="mt-3 block font-strong no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
                     {title}
@@ -96,7 +97,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
   const { id, problems, approach, outcomes } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
-      <div className="wrap section later-57/148">
+      <div className="wrap section later-57/112">
         <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
           <SolutionIntro copy={copy} solution={solution} />
         </div>
@@ -116,7 +117,7 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
   const { id } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-sand">
-      <div className="wrap grid gap-x-16 gap-y-8 section later-32/81 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="wrap grid gap-x-16 gap-y-8 section later-34/48 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <SolutionIntro copy={copy} solution={solution} />
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />
@@ -134,7 +135,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
   return (
     <>
       <div className="max-nav:grid max-nav:grid-cols-[auto_minmax(0,1fr)] max-nav:items-center max-nav:gap-x-5">
-        <SolutionGlyph id={id} className="size-22 max-nav:row-span-2" />
+        <SolutionTile id={id} className="max-nav:row-span-2 max-nav:size-24 nav:h-44" />
         <h2 id={`${id}-title`} className="text-h2 nav:mt-7">
           <Link
             to="/solutions/$id"

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CaseArt, type Hue } from '../../components/art/case-art';
+import { CaseArt, type Hue, HUES } from '../../components/art/case-art';
 import type { SolutionId } from '../../config/site';
 import { solutionOf } from '../../config/solutions';
 import { DrawnScreen } from './drawn-screen';
@@ -48,14 +48,6 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
     </Frame>
   );
 }
-
-const HUES: Record<SolutionId, Hue> = {
-  'ai-analytics': 'teal',
-  'saas-platforms': 'rust',
-  'supply-chain': 'blue',
-  'erp-integration': 'sand',
-  'web-development': 'slate',
-};
 
 /** The color of what a study is about. */
 function hueOf(slug: string): Hue {
