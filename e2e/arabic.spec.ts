@@ -264,6 +264,7 @@ test('whoever prefers Arabic is offered the Arabic page quietly, until the offer
 
   await offer.getByRole('button', { name: 'إخفاء' }).click();
   await expect(offer).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer).toBeHidden();

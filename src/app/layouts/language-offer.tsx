@@ -77,6 +77,7 @@ if(!navigator.language.startsWith("${language}"))return;
 root.dataset.offered="";
 offer.querySelector("button").addEventListener("click",()=>{
 delete root.dataset.offered;
+document.querySelector("main").focus({preventScroll:true});
 try{localStorage.setItem(hidden,"yes")}catch{}
 })
 })()`.replaceAll('\n', '');

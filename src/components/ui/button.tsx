@@ -23,7 +23,7 @@ const buttonVariants = cva(
         /** For filters of a list. */
         chip: [
           'border-line-strong text-text hover:border-text',
-          'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground inactive:opacity-40',
+          'aria-pressed:border-text aria-pressed:bg-text aria-pressed:text-ground inactive:border-transparent inactive:bg-sand-strong inactive:text-muted',
           'aria-selected:border-text aria-selected:bg-text aria-selected:text-ground',
         ],
         text: [
@@ -79,7 +79,8 @@ type ButtonAnchorProps = ComponentProps<'a'> & ButtonVariants;
 /** For addresses outside the router: files, e-mail, other sites. */
 export function ButtonAnchor({ variant, size, className, children, ...props }: ButtonAnchorProps) {
   return (
-    <a {...props} className={buttonVariants({ variant, size, className })}>
+    // The router marks each link to a part of the address; a button is not the current page.
+    <a {...props} aria-current={undefined} className={buttonVariants({ variant, size, className })}>
       {children}
     </a>
   );

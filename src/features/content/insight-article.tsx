@@ -149,7 +149,7 @@ function Contents({ headings, title }: Pick<Article, 'headings'> & { title: stri
   return (
     <aside
       className={cx(
-        'sticky top-28 self-start pb-8 text-ui max-lg:static print:hidden',
+        'pb-8 text-ui lg:sticky lg:top-28 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden',
         headings.length <= LONG && 'max-lg:hidden',
       )}
     >

@@ -37,6 +37,7 @@ const VIEWPORT = cx(
 
 export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [container] = useState(findContainer);
+  const isArabic = useLanguage() === 'ar';
   const before = useRef<EventTarget>(null);
   useEffect(() => {
     const note = ({ relatedTarget: from }: FocusEvent) => {
@@ -54,6 +55,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   };
   return createPortal(
     <Radix.Provider
+      label={isArabic ? 'إشعار' : 'Notification'}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -61,7 +63,11 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.map((item) => (
         <ToastCard key={item.id} {...item} onLeave={leave} />
       ))}
-      <Radix.Viewport hotkey={['F8']} className={VIEWPORT} />
+      <Radix.Viewport
+        label={isArabic ? 'الإشعارات ({hotkey})' : 'Notifications ({hotkey})'}
+        hotkey={['F8']}
+        className={VIEWPORT}
+      />
     </Radix.Provider>,
     container,
   );
@@ -92,7 +98,7 @@ function ToastCard({ id, variant, title, description, undo, isOpen, onLeave }: T
         </Radix.Title>
         {description && (
           <Radix.Description className="text-small wrap-anywhere text-muted" dir="auto">
-            {description}
+            {/* Screen readers get both texts in one. */} {description}
           </Radix.Description>
         )}
         {undo && (
