@@ -31,7 +31,9 @@ interface SolutionTileProps {
 /** A piece of the lattice in the color of a solution, with its sign on it. */
 export function SolutionTile({ id, className = '' }: SolutionTileProps) {
   return (
-    <span className={`@container relative grid place-items-center overflow-clip bg-band ${className}`}>
+    <span
+      className={`@container relative grid place-items-center overflow-clip bg-band ${className}`}
+    >
       <TileArt
         drawing={{
           cell: 80,
