@@ -1,4 +1,5 @@
 import type { SolutionId } from './site';
+import { topicSolutions } from './topic-solutions';
 
 /** The slugs of a study and of an article under each solution. */
 export const solutionProof: Record<SolutionId, readonly [study: string, article: string]> = {
@@ -7,14 +8,6 @@ export const solutionProof: Record<SolutionId, readonly [study: string, article:
   'supply-chain': ['one-order-book', 'lead-times-are-a-distribution-not-a-number'],
   'erp-integration': ['packaging-erp-integration', 'why-erp-projects-stall-in-month-five'],
   'web-development': ['hair-salon-website', 'thirty-checks-before-an-arabic-site-goes-live'],
-};
-
-/** The solutions that categories of articles are about. */
-const OF_CATEGORY: Partial<Record<string, SolutionId>> = {
-  'AI & Analytics': 'ai-analytics',
-  'ERP Integration': 'erp-integration',
-  'SaaS Platforms': 'saas-platforms',
-  'Supply Chain': 'supply-chain',
 };
 
 /** The solutions of other studies, and of articles that are not about that of their category. */
@@ -35,5 +28,5 @@ export function solutionOf(slug: string, category = ''): SolutionId | undefined 
   // The slug of an Arabic version ends with its language.
   const original = slug.replace(/-ar$/, '');
   const shown = ids.find((id) => solutionProof[id].includes(original));
-  return shown ?? OF_SLUG[original] ?? OF_CATEGORY[category];
+  return shown ?? OF_SLUG[original] ?? topicSolutions[category];
 }

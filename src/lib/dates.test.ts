@@ -5,9 +5,9 @@ import {
   formatDateTime,
   formatFullTime,
   formatNearDay,
-  formatPublicDate,
   isoDay,
 } from './dates';
+import { formatPublicDate } from './public-dates';
 
 test.each(['2026-11-21T00:00:00.000Z', '2026-11-21T23:59:59.999Z'])(
   'public pages date %s by UTC, so that server and browser agree',

@@ -1,5 +1,5 @@
 import { foldSpelling } from '../../../db/spelling';
-import { formatPublicDate } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/public-dates';
 import { dayAfter } from '../../lib/days';
 import { countOf, formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-clients';

@@ -2,7 +2,7 @@ import { Check, Circle, CircleDot, Contrast, type IconNode, Minus, Pause } from 
 import { Icon } from '../../components/ui/icon';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { ProgressBar } from '../../components/ui/progress-bar';
-import { formatPublicDate } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/public-dates';
 import type { Due } from './clients-figures';
 import type { Client, Project } from './use-clients';
 

@@ -5,7 +5,7 @@ import { EmptyNote } from '../../components/ui/empty-state';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { useNow } from '../../hooks/use-now';
 import { useToday } from '../../hooks/use-today';
-import { formatPublicDate } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/public-dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import type { ProjectRow } from './clients-figures';
 import { spanOf, timelineOf } from './timeline-span';

@@ -3,7 +3,7 @@ import { COMMAS } from '../../config/languages';
 import { Badge } from '../../components/ui/badge';
 import { ButtonLink } from '../../components/ui/button';
 import { Trail } from '../../components/trail';
-import { formatPublicDate } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/public-dates';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { type CaseStudy, resultParts } from './case-study-results';
 import { Figure } from './figure';

@@ -16,7 +16,7 @@ import { oneOf } from '../../lib/search-params';
 import type { SolutionId } from '../../config/site';
 import { fill } from '../../lib/copy';
 import { copyText } from '../../lib/copy-text';
-import { formatPublicDate } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/public-dates';
 import type { Outputs } from '../../lib/trpc';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { useLanguage } from '../../hooks/use-language';

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CategoryGlyph, InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
-import { formatPublicDate } from '../../lib/dates';
+import { formatPublicDate } from '../../lib/public-dates';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { categoryName, contentCopy } from './content.copy';
 import { useLanguage } from '../../hooks/use-language';

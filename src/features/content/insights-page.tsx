@@ -15,7 +15,7 @@ import type { SetSearchParams } from '../../hooks/use-search-params';
 import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
 import { topicsCopy } from './topics.copy';
-import { solutionOf } from '../../config/solutions';
+import { topicSolutions } from '../../config/topic-solutions';
 import type { InsightCategory } from '../../../db/public-enums';
 import { fill } from '../../lib/copy';
 import { pathIn } from '../../config/languages';
@@ -207,7 +207,7 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
 
 function TopicSolution({ category }: { category: InsightCategory }) {
   const { categories, article } = contentCopy.useCopy();
-  const solution = solutionOf('', category);
+  const solution = topicSolutions[category];
   return (
     solution && (
       <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-1">
