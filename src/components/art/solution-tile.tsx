@@ -47,7 +47,7 @@ export function SolutionTile({ id, className = '' }: SolutionTileProps) {
         className="absolute inset-0 size-full rtl:-scale-x-100"
       />
       <span className="relative flex cut-2 bg-ground p-[4cqi]">
-        <SolutionGlyph id={id} className="size-[clamp(3rem,24cqi,5rem)]" />
+        <SolutionGlyph id={id} className="size-[min(5rem,46cqi)]" />
       </span>
     </span>
   );

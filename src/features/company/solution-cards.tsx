@@ -23,10 +23,10 @@ export function SolutionCards() {
         {copy.cards.map(({ id, title, description }) => (
           <li
             key={id}
-            className="group relative max-nav:grid max-nav:grid-cols-[auto_minmax(0,1fr)] max-nav:gap-x-5 nav:flex nav:flex-col"
+            className="group relative flex flex-wrap gap-x-5 gap-y-6 nav:flex-col nav:flex-nowrap"
           >
-            <SolutionTile id={id} className="max-nav:size-24 nav:mb-6 nav:h-44" />
-            <div className="flex flex-1 flex-col">
+            <SolutionTile id={id} className="max-nav:size-[min(6rem,24vw)] nav:h-44" />
+            <div className="flex flex-[1_1_11rem] flex-col">
               <h3 className="mb-3 text-card">{title}</h3>
               <p className="mb-3 text-base text-muted">{description}</p>
               <MoreLink to="/solutions" hash={id} about={title} isSpread className="mt-auto">

@@ -134,18 +134,20 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <>
-      <div className="max-nav:grid max-nav:grid-cols-[auto_minmax(0,1fr)] max-nav:items-center max-nav:gap-x-5">
-        <SolutionTile id={id} className="max-nav:row-span-2 max-nav:size-24 nav:h-44" />
-        <h2 id={`${id}-title`} className="text-h2 nav:mt-7">
-          <Link
-            to="/solutions/$id"
-            params={{ id }}
-            className="py-1 no-underline underline-offset-4 hover:underline"
-          >
-            {title}
-          </Link>
-        </h2>
-        <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 nav:block">
+        <SolutionTile id={id} className="max-nav:size-[min(6rem,24vw)] nav:mb-7 nav:h-44" />
+        <div className="flex-[1_1_11rem]">
+          <h2 id={`${id}-title`} className="text-h2">
+            <Link
+              to="/solutions/$id"
+              params={{ id }}
+              className="py-1 no-underline underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
+        </div>
       </div>
       <div>
         <p className="mb-6 max-w-measure">{longDescription}</p>
