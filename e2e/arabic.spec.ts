@@ -147,7 +147,7 @@ test('the articles can be filtered in Arabic, and are counted by its plurals', a
   );
   await page.getByRole('searchbox', { name: 'ابحثوا في المقالات' }).fill('لا يوجد هذا');
   await expect(page.getByText('لا مقالات في ربط أنظمة ERP')).toBeVisible();
-  await page.getByRole('button', { name: 'ألغوا التصفية' }).click();
+  await page.getByRole('button', { name: 'اعرضوا كل المقالات' }).click();
   await expect(page).toHaveURL('/ar/insights');
 });
 

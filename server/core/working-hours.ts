@@ -88,7 +88,7 @@ export function describeHours(
 ): string {
   const zone = zoneName(timeZone, language);
   if (language === 'ar') {
-    return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)}، ${zone}`;
+    return `${describeDays(days, 'ar')}، من ${onClock(opensAt)} إلى ${onClock(closesAt)} ب${zone}`;
   }
   return `${describeDays(days, 'en')}, ${onClock(opensAt)}–${onClock(closesAt)}, ${zone}`;
 }

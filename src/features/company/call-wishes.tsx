@@ -137,7 +137,7 @@ function describeZone(locale: string, comma: string): string {
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')
       ?.value.replace('GMT', 'UTC')
-      .replace('غرينتش+', 'غرينتش +'),
+      .replace('غرينتش', 'UTC'),
   );
   return [...new Set([name, offset])].join(comma);
 }

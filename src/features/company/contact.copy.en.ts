@@ -65,7 +65,7 @@ const copy = {
   coverage: { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
   /** `{hours}`. */
   countedOn:
-    'Write during working hours, and you hear from us by the same time on the next working day. Working hours: {hours}',
+    'Write during working hours, and you hear from us by the same time on the next working day. Working hours: {hours}.',
   /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
   late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
   email: 'Email',

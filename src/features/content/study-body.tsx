@@ -86,7 +86,8 @@ export function StudyBody({ study, author }: StudyBodyProps) {
 
 function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   const steps = stepsOf(study);
-  const liveSite = LIVE_SITES[study.slug];
+  // The slug of an Arabic version ends with its language.
+  const liveSite = LIVE_SITES[study.slug.replace(/-ar$/, '')];
   return (
     <Part title={copy.solution}>
       <Prose text={study.solution} />

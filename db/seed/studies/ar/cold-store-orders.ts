@@ -46,7 +46,7 @@ export const coldStoreOrders: SeedStudyTranslation = {
   ],
   results: [
     {
-      metric: 'المخزون التالف',
+      metric: 'في المخزون التالف',
       value: '−31%',
       description: 'تراجُع ما يُتلف من الأغذية المبرّدة في المستودعين.',
       from: '4.2%',
