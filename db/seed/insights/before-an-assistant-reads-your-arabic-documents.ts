@@ -63,7 +63,7 @@ Three scores, kept apart:
 2. Is every statement in the answer supported by a passage shown?
 3. Did the assistant decline when it should have?
 
-**Failed:** the search, and so the first score. It found the right clause for 70 questions in a hundred; 90 had been agreed, and my guess was 85. Even with bad luck counted in, the true rate is hardly above 78. Most misses were tables, cut in two. Of the 50 questions without a valid answer, the assistant declined 31.
+**Failed:** the search, and so the first score. It found the right clause for 70 questions in a hundred; 90 had been agreed, and my guess was 85. Most misses were tables, cut in two. Of the 50 questions without a valid answer, the assistant declined 31.
 
 **Decided:** every table stays with its article. A new model, asked for twice, would not help: it sees only what the search finds.
 
