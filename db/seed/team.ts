@@ -35,7 +35,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English', 'Urdu'],
       history: 'Twelve years of ERP projects, and some 130 month-end closes on site.',
       introduction:
-        'I have spent twelve years on ERP projects and closed some 130 months on site. I carry a stopwatch. Before I give you a date, I will ask to see your warehouse, and the spreadsheet that is open next to the ERP.',
+        'I have spent twelve years on ERP projects and sat through some 130 month-end closes on site. I carry a stopwatch. Before I give you a date, I will ask to see your warehouse, and the spreadsheet that is open next to the ERP.',
     },
     ar: {
       name: 'خالد منصور',

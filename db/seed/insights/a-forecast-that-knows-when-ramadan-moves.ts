@@ -5,7 +5,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   searchTitle: 'Demand forecasting for Ramadan and the Hijri calendar',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian year, so a forecast built on the same week of last year is built on the wrong week. A calendar table corrects that, and a test on a spring the model has never seen tells you by how much.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian, so the same week is the wrong week. A calendar table corrects that, and a test on a spring the model has never seen tells you by how much.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Ramadan the evening peak on a power grid moves to another hour. My first forecast of it copied last year’s week, and by nightfall the error was plain. A warehouse finds out after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
@@ -52,7 +52,7 @@ What she knows fits into a small calendar table, outside any model, with one row
 - the local weekend: Friday and Saturday in Saudi Arabia, Jordan and Kuwait; Saturday and Sunday in Lebanon and most of the UAE
 - shortened working hours, school holidays and the usual salary dates
 
-Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a form of cheating that I have caught myself at: a test that already knows the announcement. A forecast dated January may use only what was known in January.
+Each country needs its own rows because a month can begin a day earlier across a border. In Saudi Arabia, [the calculated calendar and the announcement](https://webspace.science.uu.nl/~gent0113/islam/ummalqura_adjust.htm) have sometimes differed. Marking which is which prevents a test that already knows the announcement: a forecast dated January may use only what was known in January.
 
 You can now look up history by its distance from Ramadan: the twelfth day before it, this year and last. That needs no machine learning, and a sales director can check it against two printed calendars.
 
@@ -66,18 +66,18 @@ So estimate the shape for a category (how beverage sales move in the ten weeks a
 
 ## Hold back a whole spring
 
-A test on days drawn at random makes every model look good, mine included, since it has seen the days around each hidden one. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April.
+A test on days drawn at random makes every model look good, since it has seen the days around each hidden one. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April.
 
 1. Forecast with the same week last year, as the baseline.
 2. Forecast with the same Hijri position last year, with no model at all.
 3. Forecast with the model and the calendar table.
 4. Report the error in cartons, too many or too few, separately for the run-up, the fast, the Eid week and the four weeks after.
 
-The direction matters: too many cartons are spoiled yogurt, too few an empty shelf. If the second forecast beats the third, use the second. I had to, one spring: two months of modeling lost to a rule that took a morning. Then do the same for spring 2025. A model that loses either spring is not ready; one that wins both has been right only twice.
+The direction matters: too many cartons are spoiled yogurt, too few an empty shelf. If the second forecast beats the third, use the second: two months of my own modeling have lost to a rule that took a morning. Then do the same for spring 2025. A model that loses either spring is not ready; one that wins both has been right only twice.
 
 ## Where it stops helping
 
-The calendar knows nothing about promotions. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, so a year without the campaign will be over-forecast. Give promotions their own column, and rely less on the forecast the first time the campaign plan changes.
+Promotions are missing from the calendar. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, so a year without the campaign will be over-forecast. Give promotions their own column, and rely less on the forecast the first time the campaign plan changes.
 
 Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
 

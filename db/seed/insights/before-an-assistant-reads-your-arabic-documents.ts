@@ -5,7 +5,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   slug: 'before-an-assistant-reads-your-arabic-documents',
   searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
-    'Nineteen days of testing an AI assistant on Arabic company policies: what failed, what was decided, and what 150 exam questions left open.',
+    'Nineteen days of testing an AI assistant on Arabic company policies: what failed and what was decided. Plus the one thing that 150 exam questions left open.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `The assistant answers at once, in polished formal Arabic, with a clause number. But that clause was replaced two years ago by a circular, a scan that no software in the company can read.
@@ -26,7 +26,7 @@ Such assistants work in two steps, known as [retrieval-augmented generation](htt
 
 **Tried:** a cut every few hundred words, and keyword search.
 
-**Failed:** a rule was in one piece, its exception in the next. The question in dialect found nothing, since it shares no word with the rule. And of two leave policies, no model can tell which is in force. I asked for the register of what replaced what. There was none.
+**Failed:** a rule was in one piece, its exception in the next. The question in dialect, which shares no word with the rule, came back empty. And of two leave policies, no model can tell which is in force without a register of what replaced what, which did not exist.
 
 **Decided:** cut at the article, which begins with مادة and a number. Each piece carries its document’s title, number and date of issue, whether it is in force, what it replaces and to whom it applies. One person in HR now owns the register. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts; embedding search, which compares meanings, connects dialect with formal language.
 

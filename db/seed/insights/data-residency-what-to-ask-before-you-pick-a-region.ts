@@ -5,10 +5,10 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
   slug: 'data-residency-what-to-ask-before-you-pick-a-region',
   searchTitle: 'Cloud data residency: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Twelve questions to print and take into the meeting, for the supplier, the lawyer and your own IT, each with an example of a good answer.',
+    'Twelve questions to print and take into the meeting, each with an example of a good answer. They are for the supplier, the lawyer and your own IT.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Whatever you forget to ask before you sign comes back as a line on an invoice. I have paid several. This is the page I would take to a meeting about cloud regions; print it and write the answers in its margin. A region inside the country settles only where the main database lies. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `Whatever you forget to ask before you sign comes back as a line on an invoice, and since I pay ours, this is the page I would take to a meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 
@@ -19,11 +19,11 @@ Ask these before you speak about price, while an answer can still cost the suppl
 3. **Who holds the encryption keys?** “You do. Withdraw them and all access ends; lose them and the data is lost.”
 4. **Which subprocessors receive personal data?** “These nine, with countries, as of today. We announce each addition four weeks ahead, in writing, and you may refuse it.”
 
-To my second question one supplier said “nobody.” I asked who had repaired the outage in April. He stepped out to make a call, came back with four names, and apologized: he had not known either. So ask with an example in hand.
+One supplier answered my second question with “nobody,” until I asked who had repaired the outage in April; he stepped out to make a call, came back with four names, and apologized, since he had not known either. So ask with an example in hand.
 
 ## Ask your lawyer
 
-A lawyer charges by the hour, so send the questions two days ahead, together with what the supplier said. The first time, I sent nothing, and paid for an hour in which I explained what a replica is.
+A lawyer charges by the hour, so send the questions two days ahead, together with what the supplier said, or you will pay for an hour in which you explain what a replica is.
 
 5. **Which laws apply to us?** “In Saudi Arabia the PDPL, supervised by [SDAIA](https://sdaia.gov.sa). It covers residents’ data wherever it is processed. In the UAE, Federal Decree-Law 45 of 2021, separate laws in [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com), and another for health data. In Jordan, Law 24 of 2023, under the [digital ministry](https://www.modee.gov.jo). In Kuwait, the rules of [CITRA](https://www.citra.gov.kw) for telecom and IT providers. In Lebanon, Law 81 of 2018.”
 6. **Is our sector stricter?** “Yes, and the clause is in this circular from your regulator.”
@@ -32,7 +32,7 @@ A lawyer charges by the hour, so send the questions two days ahead, together wit
 
 ## Ask your own IT
 
-Your own people know the system best. They are seldom asked these questions. Ask kindly: most copies were made by somebody who was trying to get through a busy week.
+Your own people know the system best and are seldom asked these questions, so ask kindly: most copies were made by somebody who was trying to get through a busy week.
 
 9. **Which copies exist besides production?** “Seven kinds: replicas and backups, logs, error tracking and analytics, mail, support tickets, test environments, prompts to language models. Fields, country, retention and company are listed for each.”
 10. **Are identity or mobile numbers in the logs?** “We searched a week of logs and found none.”
@@ -41,7 +41,7 @@ Your own people know the system best. They are seldom asked these questions. Ask
 
 ## What to do with the answers
 
-Does everything need the expensive place? I doubt it. I would rather pay for the first two lines of this table properly than for all three halfway.
+I doubt that everything needs the expensive place, and would rather pay for the first two lines of this table properly than for all three halfway.
 
 | Class | Example | Place |
 | --- | --- | --- |

@@ -5,12 +5,12 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   slug: 'four-item-codes-for-one-carton',
   searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
-    'A letter to a new data steward: how to recognize a duplicate item, find it without three million comparisons and merge it safely. The rest is about keeping the next one out.',
+    'A letter to a new data steward: how to recognize a duplicate item, find it and merge it safely. It takes no three million comparisons, and the next duplicate is kept out as well.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
-  content: `You start on Sunday. Before noon somebody will ask you for a new item code, for a carton that already has four.
+  content: `You start on Sunday, and before noon somebody will ask you for a new item code, for a carton that already has four.
 
-I counted them for you. The carton holds mango juice. Item 10044 in Amman: one. JU-MNG-1L in Dubai: two. The web shop has a third. The fourth, 10871, is in Amman again, because a buyer in a hurry could not find 10044. No system reports an error. Amman reorders 10044 while 60 cartons of 10871 stand two racks away. The purchase statistics show two medium quantities where one large quantity would have earned a discount.
+I counted them for you. The carton holds mango juice: it is item 10044 in Amman and JU-MNG-1L in Dubai, the web shop has a third, and the fourth, 10871, is in Amman again, because a buyer in a hurry could not find 10044. No system reports an error, so Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
 
 ~~~chart bar
 title: One juice, four codes, four stock figures
@@ -23,19 +23,19 @@ highlight: 10871, Amman
 source: Illustrative numbers. Amman looks at 10044 and reorders.
 ~~~
 
-In twelve years of ERP projects, hardly anyone has called me about item master data. They call about overstock, a poor forecast, a price negotiated badly. Those are its costs, under other names. Before a migration or an integration between two ERPs, the whole schedule depends on that data.
+In twelve years of ERP projects, hardly anyone has called me about item master data; they call about overstock, a poor forecast or a price negotiated badly, which are its costs under other names. Before a migration or an integration between two ERPs, the whole schedule depends on that data.
 
 ## Write one rule before you open a tool
 
 The rule I use in trading companies: two records are the same item if a customer would accept one in place of the other without being told. A new label design is the same item. A 12-pack and a 24-pack are two. The same juice from a second bottler: ask the quality manager, and write down the answer.
 
-You will be told that barcodes settle it. They help. Under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product collects several over the years. A promotional pack that declares extra content needs its own, and some importers relabel locally. Store barcodes in a linked table, as many as an item needs, each with a pack level and dates of validity.
+Barcodes do not settle it: under the [rules of GS1](https://gs1.org/en/standards/id-keys/gtin/gtin-decision-support-tool/declared-net-content), which issues their numbers, a change in the declared net content calls for a new one, so one product collects several over the years. A promotional pack that declares extra content needs its own, and some importers relabel locally. Store barcodes in a linked table, as many as an item needs, each with a pack level and dates of validity.
 
 ## Look at pack sizes first
 
-The costliest errors sit there. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived. In December the count finds goods that nobody booked. At one year-end finance proudly showed me such a surplus. I opened a carton and counted 24.
+The costliest errors sit there. If the supplier’s carton holds 24 and the record says 12, each receipt books half of what arrived, and in December the count finds the other half. At one year-end finance proudly showed me such a surplus, until I opened a carton and counted 24.
 
-Define one base unit per item (piece, kilogram); every pack is a multiple of it. Never let a pack size be edited after the first transaction. A new size gets a new pack record.
+Define one base unit per item (piece, kilogram), of which every pack is a multiple. Never let a pack size be edited after the first transaction: a new size gets a new pack record.
 
 ## Reserve 25 hours for the pairs
 
@@ -47,33 +47,33 @@ Your table has 18,000 items, of which 2,400 were sold in the past twelve months.
 4. Score each pair by shared barcode, similar name, same supplier item number and similar price per base unit.
 5. Hand everything above a low threshold to a person who knows the shelf.
 
-You will be offered software for the fifth step. Decline. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours. Ask now for the hours and a quiet room. One wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
+Decline any software for the fifth step, and ask now for the hours and a quiet room: a good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours, and one wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
 
 ## Merge on a quiet day
 
-Delete nothing: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. Keep that table. External partners may send the old code for years.
+Delete neither code: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. Keep it: external partners may send the old code for years.
 
-A quiet day is never in the week of a month-end close. Let finance choose the day. Check three things before you begin:
+A quiet day is never in the week of a month-end close, so let finance choose it. Check three things before you begin:
 
 - Both stocks are counted. Otherwise the old error moves into the new record.
 - No purchase order is open. Orders on a blocked code cannot be received.
 - The redirect is in place. Without it, an interface recreates the duplicate overnight under a fresh number.
 
-Move in batches of 50. Reconcile quantity and value after each one. The total must be unchanged to the last fils. If not, stop and find the difference.
+Move in batches of 50 and reconcile quantity and value after each one; unless the total is unchanged to the last fils, stop and find the difference.
 
 ## Answer within four working hours
 
-From Sunday nobody else creates items, on condition that you answer within four working hours. If you are late, people will sell under a dummy code by Thursday.
+From Sunday you alone create items, on condition that you answer within four working hours. If you are late, people will sell under a dummy code by Thursday.
 
-Let the request form begin with a search that shows the ten most similar items before its first empty field. Few fields are mandatory: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content). Find one native reader for each. Free text in two languages soon breeds duplicates again.
+Let the request form begin with a search that shows the ten most similar items before its first empty field. Few fields are mandatory: Arabic name, English name, base unit, pack, barcode if any, tax category, storage condition, owner. The two names follow a fixed pattern (brand, product, variant, content), and each needs one native reader, since free text in two languages soon breeds duplicates.
 
 ## Report three figures a month
 
-Items created. Items created that had a close match. Items with no movement 90 days after creation. When fewer than one new item in fifty had a close match, your hours can shrink. The position must stay. I saw one abolished after a clean year. The duplicates were back by the next year-end.
+Count the items created, those with a close match, and those without movement 90 days later. When fewer than one new item in fifty had a close match, your hours can shrink, but the position must stay: where one was abolished after a clean year, the duplicates were back by the next year-end.
 
-Before your first meeting, walk to the rack and count 10871 yourself. Take the number with you.
+Before your first meeting, walk to the rack, count 10871 yourself, and take the number with you.
 
 Khaled
 
-P.S. If the stock balances are still wrong after all this, the cause lies in the postings. Go and look at [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five).`,
+P.S. If the stock balances are still wrong after this, the cause lies in the postings: go and look at [the spreadsheet in the warehouse](/insights/why-erp-projects-stall-in-month-five).`,
 };

@@ -27,21 +27,21 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 - the error tracker, the email sender and the payment provider
 - the store of secrets, and the key that opens it
 
-We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that nothing breaks, and restores it. Some suppliers refuse. I note that as an answer.
+We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that everything runs, and restores it. Some suppliers refuse. I note that as an answer.
 
 **Sabbagh: Have we always kept to that?**
 
-**Al-Mutlaq:** No, and the mistake was mine. In our first year a client’s administrator was on leave and we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to a mailbox that nobody read, and the site was gone for a morning. Their lawyer asked why our name was on the domain. I had nothing to say. Now I check each registration myself.
+**Al-Mutlaq:** No, and the mistake was mine. In our first year a client’s administrator was on leave and we wanted to go live on a Thursday, so I let a colleague register the domain under our account “for a few days.” The renewal notice went to an unread mailbox, and the site was gone for a morning. Their lawyer asked why our name was on the domain, and I had no answer. Now I check each registration myself.
 
 ## Drills in place of presentations
 
-**Sabbagh: You are hard on slide decks. Clients like them, and they are cheap.**
+**Sabbagh: You are hard on slide decks, which clients like and which are cheap.**
 
 **Al-Mutlaq:** They prove that a room was booked. One hospital showed me forty signatures and could not restore a table. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 
 1. Release a small change to production, and roll it back.
 2. Restore last night’s backup to a new environment and prove the data complete.
-3. Set up a new developer’s computer, from nothing to running tests, in one working day.
+3. Set up a new developer’s computer, from unpacking to running tests, in one working day.
 4. Diagnose a fault planted in the test system.
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
@@ -58,7 +58,7 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 ## The last 15%
 
-**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date. If their people never find the time, we wait forever and I pay salaries. Unfair.**
+**Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date; if their people never find the time, we wait forever and I pay salaries, which is unfair.**
 
 **Al-Mutlaq:** I know. A slide deck satisfies a clause on “knowledge transfer,” so I list the drills in an annex and tie the payment to them. One concession: a drill that the client cancels twice counts as passed. But no date.
 

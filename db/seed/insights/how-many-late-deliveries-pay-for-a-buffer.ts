@@ -47,7 +47,7 @@ Holding cost is often given as a percentage of value, copied from a textbook. It
 | Insurance, damage, counting | 0.40 |
 | Total | 2.00 |
 
-For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, which I forgot in my first calculations: the share that expires in the warehouse. It soon outweighs the other three.
+For a cold store the second line can be three times as large. Goods with an expiry date add a fourth part, the share that expires in the warehouse, which soon outweighs the other three.
 
 ## When the arithmetic misleads
 
@@ -55,7 +55,7 @@ Your container is still at sea. A customer stands in front of your empty shelf. 
 
 A hospital rarely takes another brand. If you cannot fill its order, it may charge a penalty or drop you from the next tender. Add the penalty to the margin. If a missing carton costs you 20 dinars instead of 2, the buffer breaks even at one late delivery in ten years.
 
-The calculation also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. Look at the last week of the buffer alone. Count only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
+The calculation also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. So look at the last week of the buffer alone, counting only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
 Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
 

@@ -5,7 +5,7 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
   slug: 'lead-times-are-a-distribution-not-a-number',
   searchTitle: 'Supplier lead time variability and safety stock',
   excerpt:
-    'A supplier that delivers in twelve days on average and in thirty once a quarter needs a different buffer from one that always takes eighteen. The usual safety stock formula covers days on which nothing ever arrives and does not prevent a single stockout.',
+    'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual safety stock formula covers days on which nothing ever arrives and does not prevent a single stockout.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
   content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. For years I planned by that field too.
@@ -29,7 +29,7 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.64 and adds the average, which gives 20.5 days, or 2,050 cartons. Look at what you have bought: the stock for days 11 to 20, which no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes, as I did, that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with nothing between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.64 and adds the average, which gives 20.5 days, or 2,050 cartons. Look at what you have bought: the stock for days 11 to 20, which no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with only empty days between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |
@@ -44,7 +44,7 @@ All it does is shorten the gap, from eighteen days to nine and a half. If those 
 
 ## The third option is to know earlier
 
-Go back to the order that took thirty. The goods are packed on day 3, and the certificate of origin is unsigned. The supplier knows that morning, the forwarder by evening, a buyer down the hall on day 5. The planner hears last. I once heard it from the shop that was waiting.
+Go back to the order that took thirty. The goods are packed on day 3, and the certificate of origin is unsigned. The supplier knows that morning, the forwarder by evening, a buyer down the hall on day 5. The planner hears last: in Jebel Ali I heard it from the shop that was waiting.
 
 Split the lead time into stages and record one timestamp for each:
 
@@ -59,7 +59,7 @@ Now it is day 6, and your screen says: not on board. So far that always meant a 
 
 ## Delays arrive together
 
-So far the thirteen orders had nothing to do with each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once. My averages described the old route.
+So far the thirteen orders were independent of each other. At sea they share ships, and ashore they share gates. Jordan has [a single seaport](https://oxfordbusinessgroup.com/reports/jordan/2015-report/economy/aqaba-expands-the-seaport-remains-the-main-destination-port-for-jordan-and-its-neighbours), Aqaba, so congestion there delays the containers of many importers in the same week. When carriers began [sailing around the Cape](https://unctad.org/publication/navigating-troubled-waters-impact-global-trade-disruption-shipping-routes-red-sea-black) instead of through the Red Sea in late 2023, lead times changed for many suppliers at once, and averages still described the old route.
 
 So keep the statistics per lane (origin, port, mode) as well as per supplier: within months a lane shows how often it is slow. When a lane changes, start a new series and keep the old one in case it changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times too.
 

@@ -8,9 +8,9 @@ export const theLettersThatHideProductsFromArabicSearch: SeedInsight = {
     'Customers type Arabic quickly and catalogs store it carefully, so a search often finds nothing. Treating a few letters as equal repairs much of this. Grammar, vocabulary and text direction account for the rest.',
   category: 'SaaS Platforms',
   publishedAt: '2026-07-30T07:00:00.000Z',
-  content: `For eight years I typeset newspapers, in Arabic and in Latin script, and the proofreader marked every missing hamza in red. Readers hardly minded: the eye takes in the upright stroke of the alif and supplies the small mark above it. A database supplies nothing. Type احمد, as almost everyone does in a hurry, into a customer screen where the record says أحمد, and many systems answer that there is no such person, since the two words begin with different letters.
+  content: `For eight years I typeset newspapers, in Arabic and in Latin script, and the proofreader marked every missing hamza in red. Readers hardly minded: the eye takes in the upright stroke of the alif and supplies the small mark above it. A database cannot. Type احمد, as almost everyone does in a hurry, into a customer screen where the record says أحمد, and many systems answer that there is no such person, since the two words begin with different letters.
 
-In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them return nothing, 280 times a day a customer is told that you have nothing, in many cases wrongly.
+In a shop or a parts portal the effect is measurable. If 2,000 searches a day are in Arabic and 14% of them fail, 280 times a day a customer is told, often wrongly, that you do not sell the item.
 
 ## Fold the spelling, keep the original
 
@@ -51,7 +51,7 @@ The most common mistake is to fold the index and forget the query, or to fold bo
 
 ## What stemming can and cannot do
 
-Once the spelling is folded, grammar causes the next losses. French at least leaves an apostrophe where its article runs into a vowel. Arabic leaves nothing: ال and short words such as و and ب grow onto the next word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer strips them off. PostgreSQL has included [an Arabic stemmer since version 12](https://www.postgresql.org/docs/release/12.0/), and Elasticsearch and OpenSearch have [an Arabic analyzer](https://docs.opensearch.org/latest/analyzers/language-analyzers/arabic/) with normalization and light stemming.
+Once the spelling is folded, grammar causes the next losses. French at least leaves an apostrophe where its article runs into a vowel. Arabic leaves none: ال and short words such as و and ب grow onto the next word, so a search for عصير (juice) misses العصير and بالعصير. A light stemmer strips them off. PostgreSQL has included [an Arabic stemmer since version 12](https://www.postgresql.org/docs/release/12.0/), and Elasticsearch and OpenSearch have [an Arabic analyzer](https://docs.opensearch.org/latest/analyzers/language-analyzers/arabic/) with normalization and light stemming.
 
 Stemmers fail with broken plurals. English hangs an s on the end. Arabic opens the word itself: فاتورة (invoice) becomes فواتير, with other letters in the middle, and stripping endings does not help. For the few hundred nouns that matter to your business, a hand-written synonym list is more dependable than a cleverer algorithm. Your search log holds most of it: take the 300 most frequent queries without results and let a salesperson note for each what the customer meant.
 

@@ -8,14 +8,14 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
     'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And somebody has to sign for every line that should become money.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster. A year later the finance director cannot find the money. Headcount is the same and so is overtime.
+  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster, yet a year later the finance director cannot find the money: headcount is the same and so is overtime.
 
-Nobody has lied, any more than I had. Twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer, somewhat better work. They become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff. The business case did not say who decides that.
+None of this is a lie: twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer and somewhat better work, but they become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff, and the business case did not say who decides that.
 
 ## Four kinds of benefit, counted separately
 
 - Recurring cash: a subscription canceled, overtime reduced, fewer penalty payments. You can read it from the ledger.
-- One-off cash: lower stock, invoices collected sooner. Real money, once.
+- One-off cash: lower stock, invoices collected sooner.
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often and how large, without a price.
 
@@ -23,15 +23,15 @@ Most exaggeration comes from mixing these four, as in receivables (figures illus
 
 ## Take the baseline before anyone touches anything
 
-A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts. Prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood: on a Thursday evening every order seems to take an hour.
+A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts, and prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood: on a Thursday evening every order seems to take an hour.
 
-Choose only three figures. For each, fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself. Many arguments about benefits are about whether canceled orders were counted.
+Choose three figures, and for each fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself, because many arguments about benefits are about whether canceled orders were counted.
 
 ## Compare with someone who did not get it
 
 Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move much of one month’s business into the next, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
-A better comparison costs little. Roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days. The branches still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
+A better comparison costs little: roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days, while those still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
 ~~~chart line
 title: Four of the eight days would have come anyway
@@ -47,11 +47,11 @@ Tempted to start with the worst branch? Extreme values [drift back toward the av
 
 ## Count the other side fully
 
-I told the owner that my spreadsheet had cost nothing: I built it in the evenings. License and integrator fees are always on file. The internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the corridor. Record internal hours in one month out of four and multiply by four.
+I told the owner that my spreadsheet was free: I built it in the evenings. License and integrator fees are always on file; the internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the corridor. Record internal hours in one month out of four and multiply by four.
 
 ## Who signs for it?
 
-Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk it was a vacancy. The owner could have left it open; he filled it.
+Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk it was a vacancy, which the owner could have left open and instead filled.
 
 | Claimed benefit | Where it would show | Who must act |
 | --- | --- | --- |
@@ -59,11 +59,11 @@ Ask of every benefit: in which record will it show, and who has to act so that i
 | 4 days faster payment | Receivables aging | Finance director |
 | Fewer wrong deliveries | Credit notes by reason code | Warehouse manager |
 
-Benefits without a signature stay in the report, under capacity, with no price.
+Benefits without a signature stay in the report, under capacity, unpriced.
 
 ## Write down when you would stop
 
 Before the start, agree on a result at six months that would end or change the project, for example less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
-Report a range and explain it: three to five days, because two branches changed their credit terms midway. A board may prefer one number. Now that I pay the bills, I believe whoever gave me an honest range last time. You will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
+Report a range and explain it: three to five days, because two branches changed their credit terms midway. A board may prefer one number, but now that I pay the bills, I believe whoever gave me an honest range last time, and you will need that trust on the day you ask for a backup site, which never saves anyone an hour.`,
 };

@@ -5,7 +5,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia has introduced e-invoicing in 24 waves so far, the UAE starts in January 2027, and in Jordan your customer is the one who insists. How much notice each country gives, and how little of it is left for testing.',
+    'Saudi Arabia is at wave 24 of e-invoicing, and the UAE starts in January 2027. In Jordan your customer insists. How much notice each country gives, and how little of it is left for testing.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
@@ -15,7 +15,7 @@ Every date and threshold in this article comes from an announcement or a summary
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
-The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on December 4, 2021. That was the first phase. The second, called integration, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
+The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on December 4, 2021, in a first phase; the second, called integration, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
 
 | Wave | Revenue subject to VAT above | In any of the years | Window to integrate |
 | --- | --- | --- | --- |
@@ -30,7 +30,7 @@ The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handw
 | 23 | 750,000 | 2022 to 2024 | until Mar 31, 2026 |
 | 24 | 375,000 | 2022 to 2024 | Apr 1 to Jun 30, 2026 |
 
-In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van, where I have watched the owner issue his invoices after closing time.
+In three and a half years the threshold fell by a factor of 8,000. The first wave took in the country’s largest corporations. The twenty-fourth includes workshops with one van, whose owner issues the invoices after closing time.
 
 ~~~chart steps
 title: From 25 million riyals to 375,000 in fifteen waves
@@ -45,11 +45,11 @@ The last threshold in the table is familiar from another rule: 375,000 riyals is
 
 ### The year that counts is already closed
 
-Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your ledger before any letter arrives. Take the highest revenue of the years named and compare it with the threshold. I do this on the first morning of a project. It takes ten minutes.
+Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your ledger before any letter arrives. Take the highest revenue of the years named and compare it with the threshold, which takes ten minutes.
 
 ## How much notice there really is
 
-I like a promise that can be counted in days. ZATCA promises to inform each wave at least six months before its integration date, and for seven waves both the day of the announcement and the window are documented. So we counted. The differences below are our own calculation.
+ZATCA promises to inform each wave at least six months before its integration date, and since for seven waves both the day of the announcement and the window are documented, we counted. The differences below are our own calculation.
 
 ~~~chart bar
 title: The first day keeps its distance; the last day moves closer
@@ -62,7 +62,7 @@ source: Our arithmetic on the dates in the announcements listed below.
 
 The distance to the first day is remarkably steady: between 181 and 196 days in seven cases over almost three years. No wave on this list was due within six months of its announcement, and once yours is announced you can write the first day of the window into the project plan at once.
 
-The last day has moved closer. Count the days in the window: 184 for wave 2, 122 for waves 5 and 8, about 91 from wave 10 on. The authority has kept its promise about the first day. It made none about the length of the window, which has halved, so the small companies that came last got the shortest.
+The last day has moved closer. Count the days in the window: 184 for wave 2, 122 for waves 5 and 8, about 91 from wave 10 on. The authority has kept its promise about the first day but made none about the length of the window, which has halved, so the small companies that came last got the shortest.
 
 > Plan for the first day of the window. On the last day, anybody else’s outage becomes your violation.
 
@@ -91,9 +91,9 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant. I know which of the two I would rather close a year with: the one that has finished testing before the closing begins.
+The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but the second has time to finish testing before the closing begins.
 
-Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, and most plans that start in the sales department leave it out. At one kickoff in Dubai I counted nine people at the table, and not one was from the team that pays invoices. Invite that team.
+Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, and most plans that start in the sales department leave it out. At one kickoff in Dubai I counted nine people at the table, not one of them from the team that pays invoices.
 
 ## Jordan: the buyer does the enforcing
 
@@ -101,7 +101,7 @@ Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](htt
 
 Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them first.
 
-For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect. In Jordan your customers decide, by insisting. A supplier to one large, well-audited buyer had no period of grace at all, whatever its own revenue.
+For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect; in Jordan your customers do, by insisting. A supplier to one large, well-audited buyer had no period of grace at all, whatever its own revenue.
 
 ## What the three have in common
 
@@ -120,7 +120,7 @@ What you monitor follows from the first row, and what waits at the loading dock 
 
 ## A plan that counts backward
 
-The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The company has done nothing yet; the weeks are my estimate, from projects I have worked on.
+The plan below assumes a company with one ERP, some 3,000 customers and a billing team of four, and it counts back from the first day of a window or the date of going live. The company is still at the beginning; the weeks are my estimate, from projects I have worked on.
 
 ~~~steps
 1. Week 26: find your date
@@ -137,9 +137,9 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
    Block the connection for two hours. Let a certificate expire in the test environment. Have the night shift clear the queue without the project team.
 ~~~
 
-Before you copy the plan, mark your month-ends in it. There are six in 26 weeks, and I leave three working days empty around each, because nobody in finance reconciles a test platform while the books are open. Start the ten days of step 5 on the morning after a close.
+Before you copy the plan, mark your month-ends in it. There are six in 26 weeks, and I leave three working days empty around each, because finance will not reconcile a test platform while the books are open. Start the ten days of step 5 on the morning after a close.
 
-Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh. One that begins on the last day for appointing a provider is four months late in Dubai. Below 50 million dirhams, your week 26 begins on December 31, 2026. At 50 million or more, if you start today, you cannot do everything: appoint a provider that already connects to your ERP, and clean the records of the customers you bill most often first.
+Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh; one that begins on the last day for appointing a provider is four months late in Dubai. Below 50 million dirhams, your week 26 begins on December 31, 2026. At 50 million or more, if you start today, you cannot do everything: appoint a provider that already connects to your ERP, and clean the records of the customers you bill most often first.
 
 ## What we would ask on Sunday
 
@@ -149,7 +149,7 @@ Three questions belong on the agenda of the first meeting of the week. They take
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.
 3. Who, by name, repairs a rejected invoice at seven in the evening?
 
-A date without a source is hearsay; look it up before you plan around it. If nobody can give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs nothing but time: in the office with the three lists, the dates were found in a morning, this name in three weeks.
+A date without a source is hearsay; look it up before you plan around it. If finance cannot give the number, the project has not begun. And if the third question meets silence, settle that this week. It costs only time: in the office with the three lists, the dates were found in a morning, this name in three weeks.
 
 ## Sources
 

@@ -32,7 +32,7 @@ The trailer has two sensors. One measures the air by the doors: 4.8. The other i
 
 Between city and border the signal goes. A good logger stores its readings and sends them later. This one drops them until 12:00.
 
-The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. I have believed such lines. Draw the gap:
+The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. Draw the gap instead:
 
 ~~~chart line
 title: Four hours without a reading are part of the record
@@ -51,7 +51,7 @@ source: Invented readings.
 
 ## 13:00, a stop
 
-The doors open for another customer. The air there rises to 9.1, the buffered sensor to 6.9. The carrier sends only the second curve. Hence the spotless log.
+The doors open for another customer. The air there rises to 9.1, the buffered sensor to 6.9. The carrier sends only the second curve, hence the spotless log.
 
 My first alarm rang at 8 degrees without delay, so every open door was an incident. After forty messages the dispatcher stopped reading. Usable alarms follow four rules:
 
@@ -72,13 +72,13 @@ The sensors read 6.1 and 6.0. The delivery note says 14:00, because across the b
 
 **The log proves** that the trailer arrives cold.
 
-**It cannot prove** that these cartons were in it all day, or that nobody touched the readings. I cannot settle this claim. For the next, each hour leaves you a task:
+**It cannot prove** that these cartons were in it all day, or that the readings are untouched. I cannot settle this claim. For the next, each hour leaves you a task:
 
 - 04:10 and 15:00, dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan signs the note with the hour. One query then gives any carton’s readings, and the intervals without.
 - 05:00, trailer: one sensor near the doors, one where the air returns to the unit, one of them buffered. Before summer, map it empty and full with a dozen loggers for 24 hours. The permanent sensor goes to the warmest point; record it. Between calibrations, check the sensor in crushed ice and water: 0 degrees, within tolerance.
 - 08:00, no signal: keep two times per reading, measured and arrived. With arrival alone, four hours of stored readings look like one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
 - 13:00, stop: the four rules, and a contact on the doors.
-- After 15:00: overwrite nothing. A correction is a separate entry with name and reason. Seal each day with a hash (a fingerprint) sent outside the team.
+- After 15:00: never overwrite a reading. A correction is a separate entry with name and reason. Seal each day with a hash (a fingerprint) sent outside the team.
 
 Now let someone who did not build the system trace a carton delivered three months ago. If that takes over thirty minutes, begin at the hour where they got stuck.`,
 };

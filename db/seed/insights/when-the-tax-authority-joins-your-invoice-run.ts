@@ -8,9 +8,9 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
     'With ZATCA phase two and JoFotara, an invoice is finished only when an outsider accepts it. That changes the ERP, the loading dock and customer data. What it takes is a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
-  content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Finance had posted 640 invoices since noon. Of these, 31 had come back rejected, all for one buyer, whose VAT number was a digit short. No one on the evening shift could edit customer records. The person who could was at a wedding.
+  content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Of the 640 invoices that finance had posted since noon, 31 had come back rejected, all for one buyer, whose VAT number was a digit short, and the one person who could edit customer records was at a wedding.
 
-The software had done nothing wrong. Before electronic invoicing, an invoice was complete when the ERP printed it. Now a platform outside the company has to accept it, a step that you do not control.
+The software had worked as intended. Before electronic invoicing, an invoice was complete when the ERP printed it; now a platform outside the company has to accept it, a step that you do not control.
 
 ## What the platforms ask for
 
@@ -41,15 +41,15 @@ The queue needs three rules:
 
 ## The loading dock learns about tax
 
-I missed one consequence in my first plan; the foreman did not. If the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning; a pause of twenty minutes would have held up eight or nine. Count yours.
+One consequence that my first plan missed was plain to the foreman: if the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning, of which a pause of twenty minutes would have held up eight or nine.
 
-Decide beforehand which document travels along. Many companies can let the truck leave with a delivery note and send the cleared invoice while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
+Count yours, and decide beforehand which document travels along: many companies can let the truck leave with a delivery note and send the cleared invoice while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
 
 ## Most rejections are data
 
 That VAT number had been a digit short for years; no system had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls, or three weeks for one person.
 
-Rounding deserves its own test. I once watched a close wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three; on the total of 30.30 it is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may come from a different supplier.
+Rounding deserves its own test, since a close can wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three; on the total of 30.30 it is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may come from a different supplier.
 
 Then assign the errors, in advance, to people who are on shift, each with a deputy:
 
@@ -66,7 +66,7 @@ Then assign the errors, in advance, to people who are on shift, each with a depu
 3. Days until each certificate expires, per unit, with a warning at 60.
 4. Each night, the number of invoices and their VAT total in the ERP, compared with the accepted documents. The difference must be zero or explained line by line.
 
-Rehearse one failure before going live. I do not recommend a date until I have sat through this. Block the connection for two hours on a working day in the test environment, keep issuing, then reopen it and take the time. At the rates in the chart, the queue should drain in order within an hour and the reconciliation close at zero. If someone has to delete a row by hand, you are not ready.
+Rehearse one failure before a date is fixed: block the connection for two hours on a working day in the test environment, keep issuing, then reopen it and take the time. At the rates in the chart, the queue should drain in order within an hour and the reconciliation close at zero. If someone has to delete a row by hand, you are not ready.
 
 ~~~chart area
 title: Two hours without the platform, and an hour to catch up

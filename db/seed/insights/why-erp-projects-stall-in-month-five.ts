@@ -5,22 +5,22 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   slug: 'why-erp-projects-stall-in-month-five',
   searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
-    'ERP projects stall on decisions that were due before go-live. Five to have signed, and a one-morning count that shows whom to believe. In month five, the warehouse still keeps its own spreadsheet.',
+    'ERP projects stall on decisions that were due before go-live. Here are five to have signed, and a morning’s count that shows which stock record to believe. In month five, the warehouse still keeps its own spreadsheet.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen
 
-On every visit I go to the warehouse before the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen. When the two disagree, the foreman believes the spreadsheet. He is usually right.
+On every visit I go to the warehouse before the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen, and when the two disagree, the foreman believes the spreadsheet. He is usually right.
 
-Ask for a copy. Count its columns and read them before anyone argues for abolishing it. The last one I was shown had eleven, and the ERP had a field for six. The rest is usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
+Ask for a copy, count its columns, and read them before anyone argues for abolishing it. The last one I was shown had eleven, of which the ERP had a field for six; the rest is usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
 
 Give every column a verdict: a field or document in the ERP, a report, or deletion with its owner’s consent.
 
 ## Why it happens around month five
 
-Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. Then the integrator’s team shrinks; I have packed my own laptop at that point. The key users return to their jobs, and the first full quarter has to be closed. From then on everything depends on the daily postings.
+Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. Then the integrator’s team shrinks and the key users return to their jobs, just as the first full quarter has to be closed, and from then on everything depends on the daily postings.
 
-Do the arithmetic, in round numbers. A warehouse makes 300 stock movements a day, and 2% of them are not posted or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,500 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen. Then he stops posting carefully, since a wrong system does not seem worth the effort. The error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
+Do the arithmetic, in round numbers. A warehouse makes 300 stock movements a day, and 2% of them are not posted or are posted against the wrong item. That is 6 errors a day and about 150 in a month of 25 working days. With 2,500 stocked items, four months produce some 600 errors, enough to make roughly one balance in five suspect even though many fall on the same items. A picker who has twice walked to an empty shelf stops trusting the screen and then, since a wrong system does not seem worth the effort, stops posting carefully, so the error rate climbs. Records can be further off than this: a 2008 study found that [in 37 stores of one retailer](https://doi.org/10.1287/mnsc.1070.0789), 65% of nearly 370,000 inventory records did not match the stock.
 
 ~~~chart area
 title: Six errors a day reach a fifth of all balances in the fourth month
@@ -33,7 +33,7 @@ source: Illustrative numbers: 300 movements a day, 25 working days a month.
 
 > A stock balance stays true only while posting a movement is less work than not posting it.
 
-Take a stopwatch to it. I carry one. In one aisle, a transfer between two racks took 15 seconds by hand and 90 in the ERP. The picker did one for me on the screen and wrote the next on a carton. Scanners, fewer mandatory fields, or a single screen for the three most common movements will do more than another training day.
+Take a stopwatch to it. In one aisle, a transfer between two racks took 15 seconds by hand and 90 in the ERP, and the picker, having done one for me on the screen, wrote the next on a carton. Scanners, fewer mandatory fields, or a single screen for the three most common movements will do more than another training day.
 
 ## What to settle before go-live, and with whom
 
@@ -47,7 +47,7 @@ A faster screen does not help where a rule is missing. These five decisions are 
 | Who creates items and changes pack sizes | One named data steward |
 | The date on which each spreadsheet becomes read-only | The manager whose team keeps it |
 
-Give negative stock a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. I have closed months under both rules. Either works, provided that a named person explains every negative balance by noon the next day. If the vendor’s default is still in place, decide this week.
+Give negative stock a full hour. If you block the sale, the books stay clean and a truck leaves half empty. If you allow it, the customer is served and an unposted receipt stays hidden. I have seen closes under both rules, and either works, provided that a named person explains every negative balance by noon the next day. If the vendor’s default is still in place, decide this week.
 
 The decision about items is postponed most often. [Duplicate item codes](/insights/four-item-codes-for-one-carton) migrated on day one make every later count ambiguous.
 
@@ -64,5 +64,5 @@ If the spreadsheet wins, you have learned where the knowledge sits and can stop 
 
 ## If you have already stalled
 
-Stop adding modules. Payroll or CRM on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, sorting each by cause. Usually three or four causes explain most of the list, and at least one is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed. I start with the column that the foreman himself reads least.`,
+Stop adding modules, because payroll or CRM on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, sorting each by cause. Usually three or four causes explain most of the list, and at least one is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed, beginning with the column that the foreman himself reads least.`,
 };

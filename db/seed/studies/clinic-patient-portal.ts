@@ -8,7 +8,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   location: 'Seven clinics in Dubai and Sharjah',
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',
   challenge: [
-    'Of the 1,900 calls that a private clinic group in the UAE took every week, two in three asked only whether a result was ready or a slot had come free.',
+    'A private group of clinics in the UAE took 1,900 calls every week. Two in three of them asked only whether a result was ready or a slot had come free.',
     'Just after eight on a Monday, 31 callers were waiting for the one phone desk of seven clinics that shared no calendar. The desk knew them only by name and date of birth, and the result they asked for had often lain in the laboratory system for a day before anyone read it out. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:
@@ -75,7 +75,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'A code went to the wrong phone\nSecond week: a mother’s one-time code reached her son, because families share phone numbers. The audit log proves that he read nothing. I stopped the portal all the same, for three days. I had checked who may see a record. Whose phone it was, no document said.\nWhat we do now: the desk confirms the phone number when it checks the card.',
+    'A code went to the wrong phone\nSecond week: a mother’s one-time code reached her son, because families share phone numbers. The audit log proves that he did not open a record; I stopped the portal all the same, for three days. I had checked who may see a record, but whose phone it was, no document said.\nWhat we do now: the desk confirms the phone number when it checks the card.',
     'Sixty sentences took five weeks\nI allowed one week for the notes under results. They took five, for two reasons. First, the physicians had to agree on every word, and in their place I would have insisted too. Second, I had planned the screens to the day and put no one in charge of the sentences. Since then every text a patient will read has its own plan and its own owner.',
   ].join('\n\n'),
   timeline: '10 months',

@@ -8,7 +8,7 @@ export const customsDocuments: SeedCaseStudy = {
   location: 'Kuwait City, port of Shuwaikh',
   team: 'Ours: 3 engineers. Theirs: 9 clerks, 3 of them senior',
   challenge: [
-    'A freight forwarder in Kuwait typed each declaration twice, and one customs file in five still came back: a paper was missing or contradicted another.',
+    'A freight forwarder in Kuwait typed each declaration twice. Even so, one customs file in five came back: a paper was missing, or contradicted another.',
     'In Shuwaikh, with the container on the ground and storage charged by the day, somebody would notice that a weight differed between two papers. By then one of nine clerks had copied the item lines into a declaration and again into billing. The invoices, packing lists and certificates of origin came by email in Arabic, English and Chinese, often as photographs. Only three people knew which goods needed which permit, and one of them was about to retire.',
   ].join('\n\n'),
   solution:

@@ -8,8 +8,8 @@ export const hairSalonWebsite: SeedCaseStudy = {
   location: 'Beirut, one salon with six chairs',
   team: 'Ours: 1 engineer, 1 designer. Theirs: the owner',
   challenge: [
-    'A hair salon in Beirut, Lebanon, took every booking by phone between two haircuts and lost guests who could only call after it had closed for the day.',
-    'About nine times a month two guests arrived for the same chair. The appointment book at the front desk had a line for each hour, and a color treatment of three hours was regularly written into one of them. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and nobody at the salon could change the prices in it.',
+    'A hair salon in Beirut, Lebanon, took every booking by phone, between two haircuts. It lost guests who could only call once it had closed for the day.',
+    'About nine times a month two guests arrived for the same chair. The appointment book at the front desk had a line for each hour, and a color treatment of three hours was regularly written into one of them. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and the salon could not change the prices in it.',
   ].join('\n\n'),
   solution:
     'The new website shows services, prices and stylists, and takes online bookings at any hour. A guest picks a service and, if it matters, a stylist; the calendar offers only times that are long enough.',

@@ -8,11 +8,11 @@ export const packagingErpIntegration: SeedCaseStudy = {
   location: 'Sahab near Amman, 22 production lines',
   team: 'Ours: 3 engineers. Theirs: the plant controller, 6 shift leads',
   challenge: [
-    'A packaging manufacturer in Jordan needed fourteen days to close each month, because shop floor, warehouse and ERP disagreed about what had been made.',
+    'A packaging manufacturer in Jordan needed fourteen days to close each month. The shop floor, warehouse and ERP did not agree about what had been made.',
     'Typing the shift sheets into the ERP was one clerk’s job, and it ran two days behind the machines. Operators wrote their output on the sheets; purchasing trusted only a spreadsheet of its own. Shop floor, warehouse and ERP agreed on 81% of production orders. Scrap was known only as a yearly average, so a rush order could not be priced with any confidence. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
-    'We replaced nothing that worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, at the source.',
+    'We left in place whatever worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, at the source.',
   steps: [
     {
       title: 'Settle the master data',
@@ -75,8 +75,8 @@ export const packagingErpIntegration: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting. In this plant I never asked to see the printing hall. The makers promised OPC UA, and I took their word. Two printing lines from 2009 reported electrical pulses and nothing else. We learned it on the day they were to be connected. Now I test every machine in the first month, whatever its data sheet says.',
-    'The queue was too patient\nSahab, Sunday, seven in the morning. There were 4,100 messages in the queue. A certificate had expired, and they had waited out the weekend in perfect silence. We had built it that way. I had specified who hears of a message that fails, and forgotten the one that waits. A queue that grows for ten minutes now pages the person on call.',
+    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting, but in this plant I never asked to see the printing hall. The makers promised OPC UA and I took their word, until, on the day they were to be connected, two printing lines from 2009 turned out to report only electrical pulses. Now I test every machine in the first month, whatever its data sheet says.',
+    'The queue was too patient\nSahab, Sunday, seven in the morning: 4,100 messages stood in the queue, because a certificate had expired, and they had waited out the weekend in perfect silence. We had built it that way, since I had specified who hears of a message that fails, and forgotten the one that waits. A queue that grows for ten minutes now pages the person on call.',
   ].join('\n\n'),
   timeline: '11 months',
   stack: ['Odoo', 'OPC UA', 'RabbitMQ', 'Python', 'PostgreSQL', 'Grafana'],

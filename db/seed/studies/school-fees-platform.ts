@@ -8,8 +8,8 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   location: 'Nine schools in Lebanon',
   team: 'Ours: 3 engineers. Theirs: 9 bursars, the head office',
   challenge: [
-    'To learn what they still owed, the 6,200 families of a school network in Lebanon waited for days: bills in two currencies came from nine spreadsheets.',
-    'One school set its exchange rate on the 1st of the month, another on the 15th, and nobody added up the bills of a family with children in both. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
+    'A school network in Lebanon billed 6,200 families in two currencies, from nine spreadsheets. To find out what they owed, the families waited for days.',
+    'One school set its exchange rate on the 1st of the month, another on the 15th, and the bills of a family with children in both were never added up. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:
     'A bill keeps the currency it was issued in, and a payment keeps its own, together with the exchange rate and the moment that rate was fixed. So a balance can be retraced line by line years later. On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine.',
@@ -23,7 +23,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     {
       title: 'One balance, two currencies',
       period: 'Weeks 4 to 11',
-      text: 'Nothing was built until the auditor had agreed, on paper, to the rules for bills, payments, rates and rounding. Cash desks now print numbered receipts, and ledger entries reach the accounting system every night.',
+      text: 'We began to build only once the auditor had agreed, on paper, to the rules for bills, payments, rates and rounding. Cash desks now print numbered receipts, and ledger entries reach the accounting system every night.',
       kept: 'the rules of rounding, signed by the auditor',
     },
     {
@@ -68,8 +68,8 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'I sent the first bills on a Friday\nThe decision was mine. Over that weekend the school changed from a rate of its own to the network’s; on Monday 600 families saw an amount that differed from their paper bill, and the bursar spent the week explaining it.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
-    'Grandparents pay too\nI ask every client who pays. Here I thought I knew: the parents, so an account for each parent was the rule. But one payment in five comes from another relative: a grandfather, an aunt, a brother abroad. They wanted to help, and I had handed them a registration form. Now a payment needs a bill number and no account.',
+    'I sent the first bills on a Friday\nThe decision was mine, and over that weekend the school changed from a rate of its own to the network’s, so that on Monday 600 families saw an amount that differed from their paper bill and the bursar spent the week explaining it.\nWhat we do now: the first line of a bill shows the rate and the hour it was fixed.',
+    'Grandparents pay too\nI thought I knew who pays: the parents, so an account for each parent was the rule. But one payment in five comes from another relative, a grandfather, an aunt or a brother abroad, who wanted to help and to whom I had handed a registration form. Now a payment needs a bill number and no account.',
   ].join('\n\n'),
   timeline: '6 months',
   stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],

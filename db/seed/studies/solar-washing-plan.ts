@@ -8,7 +8,7 @@ export const solarWashingPlan: SeedCaseStudy = {
   location: 'Five solar sites in the north of Saudi Arabia',
   team: 'Ours: 3 engineers, 1 analyst. Theirs: 4 crews, 2 shift leads',
   challenge: [
-    'A solar operator in Saudi Arabia washed 310,000 panels by the calendar, often just a day before a dust storm or a week after the output began to fall.',
+    'A solar operator in Saudi Arabia washed 310,000 panels by the calendar. Often that was a day before a dust storm or a week after output began to fall.',
     'Nineteen days passed on average before anyone noticed that a string of panels had failed. Monitoring raised some 900 alarms a day, more than any shift could read, so faults were found on foot. The five sites shared four washing crews, who drove out with a paper list; the water came by tanker. Spare parts were ordered only after the old ones had broken.',
   ].join('\n\n'),
   solution:
@@ -23,7 +23,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     {
       title: 'Sort the alarms',
       period: 'Months 3 to 5',
-      text: 'The same readings show which alarms share a cause. These become one work order, which states the loss per day; alarms that cost nothing stay on record and out of the way.',
+      text: 'The same readings show which alarms share a cause. These become one work order, which states the loss per day; harmless alarms stay on record and out of the way.',
       kept: 'four or five work orders a day instead of 900 alarms',
     },
     {

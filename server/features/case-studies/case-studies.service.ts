@@ -22,8 +22,8 @@ const isPublic = and(
   eq(caseStudies.language, sql.placeholder('language')),
 );
 
-/** Cards show three lines of the challenge, and two results. */
-const CARD = { challenge: 320, results: 2 };
+/** Cards show two results and what fits into three lines on a phone, so that no word is cut. */
+const CARD = { challenge: 112, results: 2 };
 
 /** Studies named at the end of an article. */
 const MAX_ABOUT = 3;

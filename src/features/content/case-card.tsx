@@ -23,7 +23,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
     <article
       {...sectionDirection(title)}
       className={cx(
-        'relative flex h-full flex-col overflow-clip cut-end bg-surface',
+        '@container relative flex h-full flex-col overflow-clip cut-end bg-surface',
         isWide && 'sm:col-span-full md:min-h-96 md:flex-row md:*:w-1/2 lg:[&_h3]:text-[2rem]',
       )}
     >
@@ -54,7 +54,7 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
         )}
       </div>
       <div className="flex grow flex-col px-5 pt-7 pb-4 nav:px-7">
-        <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
+        <h3 {...textLanguage(title)} className="line-clamp-2 text-h3 @max-[18rem]:line-clamp-none">
           {title}
         </h3>
         <p {...textLanguage(challenge)} className="mt-3 line-clamp-3 text-base text-muted">

@@ -131,7 +131,7 @@ const search: readonly Drawing[] = [
       ],
     },
     caption: 'Four spellings, one answer',
-    text: 'Spelling finds the first two and meaning the third; delivery time settles a tie.',
+    text: 'The first two results match by spelling, the third by meaning. Between equals, the faster delivery comes first.',
   },
 ];
 

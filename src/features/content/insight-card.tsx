@@ -3,6 +3,7 @@ import { CategoryGlyph, InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
 import { formatPublicDate } from '../../lib/public-dates';
+import { shorten } from '../../lib/shorten';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { categoryName, contentCopy } from './content.copy';
 import { useLanguage } from '../../hooks/use-language';
@@ -25,7 +26,7 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
     <article
       {...sectionDirection(title)}
       className={cx(
-        'relative flex flex-col gap-x-8',
+        '@container relative flex flex-col gap-x-8',
         isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10 lg:[&_h3]:text-[2rem]',
       )}
     >
@@ -46,11 +47,11 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
           </span>
           <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
         </div>
-        <h3 {...textLanguage(title)} className="line-clamp-2 text-h3">
+        <h3 {...textLanguage(title)} className="line-clamp-2 text-h3 @max-[18rem]:line-clamp-none">
           {title}
         </h3>
         <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
-          {excerpt}
+          {shorten(excerpt, isLead ? 160 : 112)}
         </p>
         <div className="mt-auto flex items-center justify-between gap-4">
           <MoreLink to="/insights/$slug" params={{ slug }} about={title} viewTransition isSpread>
