@@ -19,7 +19,7 @@ interface CaseStudyPageProps {
 }
 
 export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
-  const { slug, title, industry } = study;
+  const { slug, title, searchTitle, industry } = study;
   const copy = studyCopy(study.language);
   const { bookCall } = frameCopy.useCopy();
   const { author, translations } = linked;
@@ -36,9 +36,17 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           <Trail viewTransition to="/case-studies">
             {copy.back}
           </Trail>
+          {searchTitle && (
+            <p
+              {...textLanguage(searchTitle)}
+              className="mt-4 text-as-parent text-ui font-medium text-accent nav:mt-[clamp(2rem,5vw,4.5rem)] nav:max-w-[47%]"
+            >
+              {searchTitle}
+            </p>
+          )}
           <h1
             {...textLanguage(title)}
-            className="mt-4 mb-6 max-w-[9em] text-headline wrap-anywhere nav:mt-[clamp(2rem,5vw,4.5rem)] nav:max-w-[47%]"
+            className="mt-2 mb-6 max-w-[9em] text-headline wrap-anywhere nav:max-w-[47%]"
           >
             {title}
           </h1>
@@ -53,7 +61,10 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
               </p>
             </div>
           )}
-          <div className="grid gap-2 text-small text-muted nav:max-w-[47%]">
+          <ButtonLink to="/contact" hash="book-call" className="print:hidden">
+            {bookCall}
+          </ButtonLink>
+          <div className="mt-8 grid gap-2 text-small text-muted nav:max-w-[47%]">
             <p className="flex flex-wrap gap-x-4">
               {author && (
                 <span dir="auto">
@@ -67,9 +78,6 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
               {study.isSample && <span className="sample-mark text-small">{copy.sample}</span>}
             </p>
           </div>
-          <ButtonLink to="/contact" hash="book-call" className="mt-8 print:hidden">
-            {bookCall}
-          </ButtonLink>
         </div>
       </header>
       <StudyBody study={study} author={author} />

@@ -24,6 +24,7 @@ const copy = {
     action: 'Read the Arabic original',
   },
   home: {
+    admits: 'Each study says what went wrong too, and each solution when we advise against it.',
     stories: 'Success Stories',
     allStudies: 'All case studies',
     insights: 'Latest Insights',
@@ -57,7 +58,7 @@ const copy = {
   insights: {
     subject: 'Insights on ERP, AI and e-invoicing',
     title: 'Notes from our projects',
-    lead: 'We write about the work we do, mistakes included. Almost every article contains a checklist, a calculation or a test that you can use the same day.',
+    lead: 'We write about the work we do, mistakes included. Each article contains a checklist, a calculation or a test that you can use the same day.',
     list: 'Articles',
     search: 'Search insights',
     /** `{count}`. */
@@ -91,6 +92,7 @@ const copy = {
     },
   },
   article: {
+    sample: 'Sample profile: this person is invented',
     back: 'Insights',
     contents: 'On this page',
     copy: 'Copy link',

@@ -4,15 +4,15 @@ import type { HeadScreens } from './drawings.types';
 export const headScreens: HeadScreens = {
   'cold-store-orders': {
     look: 'screen',
-    title: 'Date yogurt, 150 g',
-    corner: 'new item',
+    title: 'Sold by Monday',
+    corner: 'Amman store',
     columns: 'minmax(0,1fr) auto',
     rows: [
-      [' Suggested\n.No past spring to learn from', '.–'],
-      [' Ordered\n.By the buyer, for both stores', '#120'],
-      [' Why\n[New item | _Event | _Promotion'],
+      [' Yogurt, 1 kg\n.310 ordered', '#306'],
+      [' School milk, 200 ml\n.64 ordered', '#62'],
+      [' Date yogurt, 150 g\n.New item: the buyer guessed 120', '#97'],
     ],
-    foot: 'Reviewed together on Thursday',
+    foot: 'The forecast was off by 6, the guess by 23',
   },
   'one-order-book': {
     look: 'screen',

@@ -21,7 +21,12 @@ export function SuccessStories() {
         <SectionHead
           id="stories-heading"
           title={copy.stories}
-          action={<MoreLink to="/case-studies">{copy.allStudies}</MoreLink>}
+          action={
+            <>
+              <p className="max-w-[27em] text-muted">{copy.admits}</p>
+              <MoreLink to="/case-studies">{copy.allStudies}</MoreLink>
+            </>
+          }
         />
         <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
           {isPending

@@ -40,7 +40,18 @@ interface InsightArticleProps {
 
 /** An article with a table of contents at the side and lines of seventy characters. */
 export function InsightArticle({ article, studies = [], solution }: InsightArticleProps) {
-  const { title, excerpt, category, slug, publishedAt, html, headings, author, cover } = article;
+  const {
+    title,
+    searchTitle,
+    excerpt,
+    category,
+    slug,
+    publishedAt,
+    html,
+    headings,
+    author,
+    cover,
+  } = article;
   const copy = contentCopy.useCopy();
   const { solutions } = frameCopy.useCopy();
   const language = useLanguage();
@@ -63,9 +74,17 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
             <Trail viewTransition to="/insights">
               {copy.article.back}
             </Trail>
+            {searchTitle && (
+              <p
+                {...textLanguage(searchTitle)}
+                className="mt-4 text-as-parent text-ui font-medium text-accent"
+              >
+                {searchTitle}
+              </p>
+            )}
             <h1
               {...textLanguage(title)}
-              className="mt-3 mb-5 max-w-[11.4em] text-headline wrap-anywhere"
+              className="mt-2 mb-5 max-w-[11.4em] text-headline wrap-anywhere"
             >
               {title}
             </h1>
@@ -87,9 +106,11 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
                   ) : (
                     <span className="block font-strong">{author.name}</span>
                   )}
-                  <span className="text-muted">{author.role}</span>
+                  <span className="flex flex-wrap gap-x-3.5 text-muted">
+                    {author.role}
+                    {author.isSample && <span className="sample-mark">{copy.article.sample}</span>}
+                  </span>
                 </span>
-                {author.isSample && <span className="sample-mark">{copy.sample}</span>}
               </p>
             )}
             <p className="mt-5 flex flex-wrap items-center gap-x-3.5 gap-y-1 text-small text-muted">

@@ -23,6 +23,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
                   {index + 1}
                 </span>{' '}
                 {title}
+                {period && <span className="sr-only">, </span>}
               </span>
               {period && (
                 <span
