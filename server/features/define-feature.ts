@@ -9,6 +9,7 @@ import type { SubjectType } from './activities/event-subjects.schema';
 import type { JsonSchema } from '../rest/openapi/json-schema';
 import type { Download } from '../rest/download';
 import type { Route } from '../rest/define-route';
+import type { SolutionId } from '../../src/config/site';
 import type { PublicSettings } from '../../src/lib/settings.types';
 import type { Cover } from '../../src/components/art/cover';
 import type { Examples } from './examples.types';
@@ -43,12 +44,17 @@ export interface PublicPage {
 
 /**
  * As on the page itself: its industry or category chooses the lattice, its category the colors. Fixed
- * pages differ in the contact angle of the stars, in degrees.
+ * pages differ in the contact angle of the stars, in degrees. A solution and its studies have its color.
  */
 export type PageDrawing =
-  | { type: 'fixed'; angle: number }
+  | { type: 'fixed'; angle: number; solution?: SolutionId }
   | { type: 'person'; name: string }
-  | { type: 'case_study'; industry: string; figure: { value: string; metric: string } | null }
+  | {
+      type: 'case_study';
+      industry: string;
+      solution?: SolutionId | undefined;
+      figure: { value: string; metric: string } | null;
+    }
   | { type: 'insight'; category: string; cover: Cover | null };
 
 interface Sitemap {
@@ -71,7 +77,7 @@ export interface FeedEntry {
 }
 
 /** A page as a text for language models. */
-interface FullText {
+export interface FullText {
   path: string;
   title: string;
   /** Markdown, with headings of the third level. */

@@ -1,5 +1,6 @@
 import { caseStudies as table } from '../../../db/schema/case-studies';
 import { pathIn } from '../../../src/config/languages';
+import { solutionOf } from '../../../src/config/solutions';
 import { defineFeature } from '../define-feature';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
@@ -40,7 +41,12 @@ export const caseStudies = defineFeature({
         section: industry,
         summary: challenge,
         isInvented: row.isSample,
-        drawing: () => ({ type: 'case_study', industry, figure: figureOf(results) }),
+        drawing: () => ({
+          type: 'case_study',
+          industry,
+          solution: solutionOf(slug),
+          figure: figureOf(results),
+        }),
         updatedAt: changedAt(row),
       })),
   },

@@ -1,14 +1,14 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { angleOf } from '../../../src/components/art/case-art';
+import { angleOf, HUES, PALETTES } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
 import { PersonArt } from '../../../src/components/art/person-art';
 import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
-import { site } from '../../../src/config/site';
+import { site, type SolutionId } from '../../../src/config/site';
 import {
   escapeXml,
   FONT,
@@ -121,9 +121,18 @@ const DARK: Look = {
   path: '#e7a33e',
 };
 
+/** In the color of a solution, if the page is about one. */
+function darkLook(solution: SolutionId | undefined): Look {
+  if (!solution) return DARK;
+  const { star, small } = PALETTES[HUES[solution]];
+  return { ...DARK, star: small, small: star };
+}
+
 function lookOf(drawing: PageDrawing | undefined): Look {
-  if (drawing?.type === 'case_study') return { ...DARK, angle: angleOf(drawing.industry) };
-  if (drawing?.type === 'fixed') return { ...DARK, angle: drawing.angle };
+  if (drawing?.type === 'case_study') {
+    return { ...darkLook(drawing.solution), angle: angleOf(drawing.industry) };
+  }
+  if (drawing?.type === 'fixed') return { ...darkLook(drawing.solution), angle: drawing.angle };
   if (drawing?.type !== 'insight') return DARK;
   const { ground, star, small, lit, angle, path } = identityOf(drawing.category);
   const isPlain = small === 'none';

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
 import { HEADS, publicPages, type SitePage } from './public-pages';
+import { solutionTexts } from './solution-texts';
 
 const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
@@ -33,7 +34,7 @@ export function llmsText({ database, siteUrl }: Deps): string {
     '',
     `> ${HEADS.en['/'].description}`,
     '',
-    `All case studies and insights in full: ${siteUrl}/llms-full.txt.`,
+    `All solutions, case studies and insights in full: ${siteUrl}/llms-full.txt.`,
     `The insights as Atom: ${siteUrl}/feed.xml and, in Arabic, ${siteUrl}/ar/feed.xml.`,
     ...LANGUAGES.flatMap((language) => [
       '',
@@ -52,13 +53,15 @@ export function llmsText({ database, siteUrl }: Deps): string {
 /** Of each noun and language. */
 const MAX_FULL_TEXTS = 30;
 
-/** The newest studies and articles in full, as Markdown. */
-export function llmsFullText({ database, siteUrl }: Deps): string {
-  const texts = LANGUAGES.flatMap((language) =>
-    Object.values<Feature>(features).flatMap(
+/** The solutions and the newest studies and articles in full, as Markdown. */
+export async function llmsFullText({ database, siteUrl }: Deps): Promise<string> {
+  const solutions = await Promise.all(LANGUAGES.map(solutionTexts));
+  const texts = LANGUAGES.flatMap((language, index) => [
+    ...(solutions[index] ?? []),
+    ...Object.values<Feature>(features).flatMap(
       ({ fullTexts }) => fullTexts?.(database, language, MAX_FULL_TEXTS) ?? [],
     ),
-  );
+  ]);
   return [
     `# ${site.name}`,
     `> ${HEADS.en['/'].description}`,

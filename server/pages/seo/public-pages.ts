@@ -4,7 +4,8 @@ import arabic from '../../../src/config/heads.copy.ar';
 import english from '../../../src/config/heads.copy.en';
 import arabicContent from '../../../src/features/content/content.copy.ar';
 import { pathIn } from '../../../src/config/languages';
-import { FIXED_PATHS } from '../../../src/config/pages';
+import { FIXED_PATHS, solutionPath } from '../../../src/config/pages';
+import { solutionIds } from '../../../src/config/site';
 import { features } from '../../features';
 import { CHANGED_AT } from './changed-at';
 import type { Feature, PublicPage } from '../../features/define-feature';
@@ -49,7 +50,12 @@ export function publicPages(database: Database): SitePage[] {
       title: HEADS[language][path].title,
       section: '',
       summary: HEADS[language][path].description,
-      ...(path !== '/' && { drawing: () => ({ type: 'fixed' as const, angle: angleAt(index) }) }),
+      ...(path !== '/' && {
+        drawing: () => {
+          const solution = solutionIds.find((id) => path === solutionPath(id));
+          return { type: 'fixed' as const, angle: angleAt(index), ...(solution && { solution }) };
+        },
+      }),
       updatedAt: dates[path] ?? CHANGED_AT[path] ?? null,
     }));
   });

@@ -117,7 +117,7 @@ test('llms.txt lists every public page under its language, and no other', async 
   expect(text).not.toContain('/hidden');
 });
 
-test('llms-full.txt has the texts of public studies and articles in both languages', async () => {
+test('llms-full.txt has the texts of solutions, public studies and articles in both languages', async () => {
   const { read, send } = createSeededApp();
   const content = '## What it costs\n\nNine dinars.';
   const article = anInsight({ slug: 'priced', content });
@@ -133,6 +133,9 @@ test('llms-full.txt has the texts of public studies and articles in both languag
   );
   expect(text).toContain(`${SITE}/ar/case-studies/cold-store-orders-ar\n`);
   expect(text).toContain('### التحدّي');
+  const [, solution = ''] = text.split(`${SITE}/solutions/erp-integration\n`);
+  expect(solution).toContain('### When we advise against it\n\n- You are about to change the ERP');
+  expect(text).toContain(`${SITE}/ar/solutions/web-development\n`);
 });
 
 describe('robots.txt', () => {

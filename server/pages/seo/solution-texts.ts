@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../db/enums';
+import { pathIn } from '../../../src/config/languages';
+import { solutionPath } from '../../../src/config/pages';
+import { solutionIds } from '../../../src/config/site';
+import {
+  solutionLabels,
+  solutionPageCopies,
+} from '../../../src/features/company/solution-copy/solution-page.copy';
+import type { FullText } from '../../features/define-feature';
+
+const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** What the pages of the solutions say, as Markdown. */
+export async function solutionTexts(language: Language): Promise<FullText[]> {
+  const reads = { queryClient: new QueryClient(), language };
+  await solutionLabels.load(reads);
+  const labels = solutionLabels.read(reads.queryClient);
+  return Promise.all(
+    solutionIds.map(async (id) => {
+      const page = solutionPageCopies[id];
+      await page.load(reads);
+      const { heading, lead, facts, countries, ...copy } = page.read(reads.queryClient);
+      const stages = copy.stages.map(
+        ({ when, title, text, result }) =>
+          `${when}: ${title}. ${text} ${labels.result}: ${result}.`,
+      );
+      const parts = [
+        lead,
+        list(facts.map(({ label, value }) => `${label}: ${value}`)),
+        `### ${labels.stages}`,
+        list(stages),
+        ...(countries
+          ? [
+              `### ${countries.title}`,
+              list(countries.items.map(({ title, text }) => `${title}. ${text}`)),
+            ]
+          : []),
+        `### ${labels.deliverables}`,
+        list(copy.deliverables.map(({ title, text }) => `${title}. ${text}`)),
+        `### ${labels.needs}`,
+        list(copy.needs),
+        `### ${labels.against}`,
+        list(copy.against),
+        ...copy.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
+      ];
+      return { path: pathIn(language, solutionPath(id)), title: heading, text: parts.join('\n\n') };
+    }),
+  );
+}
