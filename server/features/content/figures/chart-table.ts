@@ -38,11 +38,14 @@ function rowsOf(chart: Chart): { heads: string[]; rows: string[] } {
   };
 }
 
-/** The numbers of a chart as text. */
-export function chartTable(chart: Chart): string {
+/** The numbers of a chart as text, with its title for screen readers. */
+export const chartTable = (chart: Chart): string =>
+  element('caption', 'class="fx-sr"', chart.title) + plainTable(chart);
+
+/** The numbers alone, for places without styles, where the title stands above them. */
+export function plainTable(chart: Chart): string {
   const { heads, rows } = rowsOf(chart);
   return [
-    element('caption', 'class="fx-sr"', chart.title),
     `<thead>${row(['<td></td>', ...heads.map(columnHead)])}</thead>`,
     `<tbody>${rows.join('')}</tbody>`,
   ].join('');

@@ -1,5 +1,5 @@
 import type { Chart } from './chart.schema';
-import { chartNotes, chartTable, describeChart } from './chart-table';
+import { chartNotes, chartTable, describeChart, plainTable } from './chart-table';
 import { isArabic, wordsOf } from './chart-words';
 import { columnChart } from './column-chart';
 import { type Figure, type FigureSource, parseFigure } from './figures.schema';
@@ -58,7 +58,7 @@ function drawChart(chart: Chart): string {
   const { table } = wordsOf(chart);
   const isInText = chart.kind === 'bar' && chart.xs.length === 0;
   return (
-    `<figure class="fx${isInText ? '' : ' fx-wide'}"${isArabic(chart) ? ' dir="rtl" lang="ar"' : ''}>` +
+    `<figure class="fx${isInText ? '' : ' fx-wide'}"${noteName(title)}${isArabic(chart) ? ' dir="rtl" lang="ar"' : ''}>` +
     `<div class="fx-head">${paragraph('fx-title', title)}${paragraph('fx-unit', unit)}</div>` +
     `<div class="fx-plot" role="img" aria-label="${escape(describeChart(chart))}">${pictureOf(chart)}</div>` +
     caption(source) +
@@ -72,7 +72,7 @@ function plainChart(chart: Chart): string {
   const notes = [...chartNotes(chart), chart.source].filter(Boolean);
   return (
     `<figure><p>${element('strong', '', chart.title)}</p>${paragraph('fx-unit', chart.unit)}` +
-    `<table>${chartTable(chart)}</table>` +
+    `<table>${plainTable(chart)}</table>` +
     `${caption(notes.join(' · '))}</figure>\n`
   );
 }
