@@ -18,7 +18,7 @@ test.describe('what they say, which needs no script', () => {
     await expect(company).toContainText(/Your message is read by.*Dima Sabbagh.*Khaled Mansour/);
     await expect(company).toContainText('Within 24 hours');
     await expect(company).toContainText(
-      'A message sent on Thursday evening counts as received on Sunday, and you hear from us by Monday, 09:00.',
+      'Write on Thursday evening, and the message counts from Sunday: you hear from us by Monday, 09:00.',
     );
     await expect(company).toContainText(COUNTRIES.join(', '));
     for (const name of ['LinkedIn', 'Instagram']) {

@@ -50,7 +50,7 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
       /aria-labelledby="example">.*<figure[^>]*><div[^>]*><div role="img" aria-label="[^"]/s,
     );
     expect(html).toMatch(/aria-labelledby="example">.*?· (?:sample|مثال توضيحي)</s);
-    expect(itemsIn(html, 'questions')).toBe(4);
+    expect(itemsIn(html, 'questions')).toBe(5);
     expect(html).toContain(`href="${pathIn(language, '/solutions')}#${id}"`);
   });
 
@@ -69,7 +69,7 @@ describe.each(PAGES)('$path', ({ id, language, path }) => {
     expect(written.length).toBeGreaterThan(1);
     for (const address of written) expect(html).toContain(`href="${address}"`);
     const faq = graph.find((thing) => thing['@type'] === 'FAQPage');
-    expect(faq?.mainEntity).toHaveLength(4);
+    expect(faq?.mainEntity).toHaveLength(5);
   });
 
   test('is linked from the page of all solutions', async () => {

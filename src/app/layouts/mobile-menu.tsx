@@ -45,7 +45,7 @@ export default function MobileMenu({ isOpen, onClose, onLeave }: MobileMenuProps
         </ul>
       </nav>
       <nav aria-label={copy.groups.solutions} className="mt-5 w-full">
-        <ul className="grid grid-cols-2 gap-x-5 text-ui text-muted">
+        <ul className="text-ui text-muted">
           {solutionIds.map((id) => (
             <li key={id}>
               <Link

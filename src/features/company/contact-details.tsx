@@ -15,6 +15,7 @@ export function CompanyDetails() {
   const copy = contactCopy.useCopy();
   const language = useLanguage();
   const { contactEmail, workingHours, working } = useRouter().options.context.settings;
+  const [user, domain] = contactEmail.split('@');
   return (
     <section aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
@@ -52,7 +53,8 @@ export function CompanyDetails() {
           <dt className="self-center text-ui text-muted">{copy.email}</dt>
           <dd>
             <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
-              {contactEmail}
+              {user}@<wbr />
+              {domain}
             </TextAnchor>
           </dd>
         </div>

@@ -67,7 +67,7 @@ const copy = {
   countedOn:
     'Write during working hours, and you hear from us by the same time on the next working day. Working hours: {hours}.',
   /** What "within 24 hours" means at the end of the week: `{evening}`, `{counted}`, `{due}`, `{time}`. */
-  late: 'A message sent on {evening} evening counts as received on {counted}, and you hear from us by {due}, {time}.',
+  late: 'Write on {evening} evening, and the message counts from {counted}: you hear from us by {due}, {time}.',
   email: 'Email',
   proof: {
     heading: 'Three projects, and what they changed',
@@ -83,7 +83,7 @@ const copy = {
     {
       question: 'How long does a project take, and how is it priced?',
       answer:
-        'Projects take 3-12 months, small ones 6-8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest. You see working software every two weeks, and each of the four steps leaves you with something usable, so you can stop after any of them.',
+        'Projects take 3-12 months, small ones 6-8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest. Ask for the weekly rate, and it is in our first reply. You see working software every two weeks, and each of the four steps leaves you with something usable, so you can stop after any of them.',
     },
     {
       question: 'Where do you work, and in which languages?',

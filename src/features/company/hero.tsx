@@ -10,7 +10,7 @@ export function Hero() {
     <section className="overflow-clip">
       <div className="wrap grid grid-cols-1 nav:min-h-[clamp(36rem,calc(100svh-4.5rem),52rem)] nav:grid-cols-[minmax(0,1fr)_minmax(0,0.86fr)] nav:gap-[clamp(2rem,4vw,4.5rem)]">
         <div className="flex flex-col justify-center pt-8 pb-9 nav:pt-14 nav:pb-12">
-          <h1 className="text-display">
+          <h1 className="text-display nav:text-[min(5.5vw,4.5rem)]">
             {before}
             <span className="whitespace-nowrap">{together}</span>
             {after}

@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'A remote digital transformation consultancy for the Middle East. We build analytics, SaaS platforms and supply chain systems, with the ERP integration they need, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East. We build forecasts, supply chain plans, SaaS platforms and websites, with the ERP integration they need, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */

@@ -9,7 +9,7 @@ const copy: PersonCopy = {
   team: 'بقية الفريق',
   cta: { heading: 'اطلبوا الحديث إلى {name}.', text: 'يحضر مكالمتكم الأولى من تطلبونه بالاسم.' },
   sample: 'مثال توضيحي: الشخص افتراضي',
-  description: 'نبذة وأعمال: {about}.',
+  description: '{about}: المشاريع والمقالات، وكيف تحجزون مكالمة أولى بلا مقابل.',
 };
 
 export default copy;

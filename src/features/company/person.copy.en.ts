@@ -11,7 +11,7 @@ const copy = {
   cta: { heading: 'Ask for {name}.', text: 'Your first call can be with the person you ask for.' },
   sample: 'Sample profile: this person is invented',
   /** For search engines: `{about}` is a name with what the person does and where. */
-  description: 'Profile and work: {about}.',
+  description: '{about}: projects and articles, and how to book a first call, free of charge.',
 };
 
 export default copy;

@@ -1,24 +1,18 @@
-import { Link } from '@tanstack/react-router';
 import { SolutionTile } from '../../components/art/art';
 import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
+import { frameCopy } from '../../config/frame.copy';
 import { homeCopy } from './home.copy';
+
+/** The solution that has no card among the four. */
+const ERP = 'erp-integration';
 
 export function SolutionCards() {
   const copy = homeCopy.useCopy();
+  const { solutions } = frameCopy.useCopy();
   return (
     <section className="wrap section later-33/66">
-      <SectionHead
-        title={copy.solutionsHeading}
-        intro={
-          <>
-            {copy.solutionsIntro}{' '}
-            <Link to="/solutions/$id" params={{ id: 'erp-integration' }} className="underline">
-              {copy.connectErp}
-            </Link>
-          </>
-        }
-      />
+      <SectionHead title={copy.solutionsHeading} intro={copy.solutionsIntro} />
       <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 nav:grid-cols-4">
         {copy.cards.map(({ id, title, description }) => (
           <li
@@ -36,6 +30,15 @@ export function SolutionCards() {
           </li>
         ))}
       </ul>
+      <div className="group relative mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:gap-x-6">
+        <SolutionTile id={ERP} className="max-nav:size-[min(6rem,24vw)] nav:h-32" />
+        <div className="flex-[1_1_11rem] nav:col-span-2">
+          <p className="text-card font-medium">{solutions[ERP]}</p>
+          <MoreLink to="/solutions/$id" params={{ id: ERP }} isSpread>
+            {copy.connectErp}
+          </MoreLink>
+        </div>
+      </div>
     </section>
   );
 }

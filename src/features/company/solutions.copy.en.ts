@@ -142,13 +142,13 @@ const copy: SolutionsCopy = {
       title: 'Web Development',
       subtitle: 'Small, fast and yours to edit',
       longDescription:
-        'A website is often the smallest system we build and the first your customers see. We keep pages light and test them on the phones people carry, in Arabic and in English. Bookings, price lists and forms go straight to the system where your staff work, so nothing is copied by hand.',
+        'A website is often the smallest system we build and the first your customers see. We keep pages light and test them on the phones people carry, in Arabic and in English. Bookings, price lists and forms go straight to the system where your staff work, without copying by hand.',
       tools: ['TypeScript', 'React', 'Astro', 'Tailwind CSS', 'Playwright'],
       problems: [
         'Pages take ten seconds to open on a mobile connection.',
         'Changing a price takes a developer and a week.',
         'The Arabic pages lag a year behind the English ones.',
-        'Inquiries end up in a mailbox that nobody owns.',
+        'Inquiries end up in a mailbox without an owner.',
       ],
       approach: [
         'Agree on the one thing a visitor should be able to do.',

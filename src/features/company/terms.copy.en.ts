@@ -41,7 +41,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'An inquiry, a chat or a discovery call places no obligation on either side. Times, prices and scopes named in them are estimates. A proposal is an invitation to agree and is valid for the period stated in it.',
+          text: 'An inquiry, a chat or a discovery call places no obligation on either side. Times, prices and scopes named in them are estimates. A proposal binds neither side until an agreement is signed; its prices hold for the period stated in it.',
         },
         {
           kind: 'text',

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a model improves one decision that you make every week. You will know after eight weeks, before most of the budget is spent.',
+  lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a model improves one decision that you make every week. Where the records are in order, you will know after eight weeks, before most of the budget is spent.',
   plate: {
     look: 'sheet',
     title: 'Forecast error',
@@ -91,6 +91,11 @@ const copy: SolutionPageCopy = {
         'No: putting it in order is part of the work. By the end of week five you know whether your records can carry a forecast.',
     },
     {
+      question: 'Do you build AI assistants and other machine learning too?',
+      answer:
+        'Yes, where a figure can show that they help: an assistant that answers from your own Arabic and English documents, predictive maintenance, anomaly detection. Each has to pass an exam that your people set before anyone relies on it.',
+    },
+    {
       question: 'Which AI models do you use?',
       answer:
         'For numbers, mostly gradient-boosted trees: many small decision trees that run on an ordinary server and show what moved a forecast. Language models come in where there is text: invoices, messages, search.',
@@ -98,7 +103,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Where is the data processed?',
       answer:
-        'On your infrastructure, in the country that your contracts or your regulator require. Nothing goes to a model provider without your written consent.',
+        'On your infrastructure, in the country that your contracts or your regulator require. Records go to a model provider only with your written consent.',
     },
     {
       question: 'What if the market changes?',

@@ -111,6 +111,11 @@ const copy: SolutionPageCopy = {
         'SAP Business One, Odoo and Microsoft Dynamics 365 most often, and older ones through their database or files where there is no other way in.',
     },
     {
+      question: 'Do you replace our ERP, or implement a new one?',
+      answer:
+        'Neither. We connect the ERP that you run, and tell you when a new one is the better answer. Then we help you write the list of interfaces for whoever implements it.',
+    },
+    {
       question: 'What happens when a connection is down?',
       answer:
         'Messages wait in a queue and arrive in order, so work goes on. Those the ERP refuses are listed with the ERP’s own error message.',

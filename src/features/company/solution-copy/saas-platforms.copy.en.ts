@@ -90,6 +90,11 @@ const copy: SolutionPageCopy = {
         'It depends on who audits you and how large the largest customer is. We calculate the cost of both with your numbers before we choose.',
     },
     {
+      question: 'Can we begin with an MVP?',
+      answer:
+        'Yes, if it is the first release of the product and not a throwaway: one paying customer, one complete task, and under it a multi-tenant base that has room for the rest. What can wait are reports, integrations and whatever only the tenth customer needs.',
+    },
+    {
       question: 'Who runs it at night?',
       answer:
         'For the first three months we do, together with your staff, with an on-call schedule and a handbook. After that they do it alone.',

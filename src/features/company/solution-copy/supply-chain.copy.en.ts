@@ -90,6 +90,11 @@ const copy: SolutionPageCopy = {
         'Usually not. We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small program can.',
     },
     {
+      question: 'Does it cover procurement and inventory, or only transport?',
+      answer:
+        'All three, one at a time. We usually begin with inventory planning, since that frees cash; procurement and logistics follow once the stock record is right.',
+    },
+    {
       question: 'What about Ramadan and the holidays?',
       answer:
         'They are in the plan’s calendar, Hijri and Gregorian, and so are the weeks before them, when demand shifts most.',

@@ -1,7 +1,7 @@
 import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
-  heading: 'A website that opens at once and feeds your systems',
+  heading: 'A website that opens at once and books straight into your systems',
   lead: 'Websites in Arabic and English for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that reach the system your staff already use.',
   plate: {
     look: 'phone',
@@ -88,6 +88,11 @@ const copy: SolutionPageCopy = {
       question: 'Can we keep our current system?',
       answer:
         'If your staff know it well and it can be made fast, yes: we put a new website in front of it. Otherwise we move its content.',
+    },
+    {
+      question: 'Do you also build online shops, and which CMS do our staff get?',
+      answer:
+        'Yes. An online shop shows the stock and the prices of your ERP, and e-commerce is where a fast site pays first. Staff edit pages in a content management system without license fees; the web design is delivered as parts that they combine themselves.',
     },
     {
       question: 'Will we lose our place in the search results?',
