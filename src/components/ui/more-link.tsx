@@ -6,7 +6,7 @@ import type { ComponentProps, PointerEvent } from 'react';
 
 const moreVariants = cva(
   [
-    'group inline-flex min-h-11 items-center gap-2 text-ui font-strong text-action',
+    'group inline-flex min-h-11 items-center text-ui font-strong text-action',
     'no-underline underline-offset-4 hover:underline',
   ],
   {
@@ -32,13 +32,16 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
       className={moreVariants({ isSpread, className })}
     >
       <span>
-        {children}
-        {about && <span className="sr-only">: {about}</span>}
+        <span className="relative pe-7">
+          {/* Beside the last word of several lines. */}
+          <Icon
+            of={ArrowRight}
+            className="absolute end-0 bottom-0 flip transition-[translate] duration-150 ease-out group-hover:translate-x-[3px] rtl:translate-none"
+          />
+          {children}
+          {about && <span className="sr-only">: {about}</span>}
+        </span>
       </span>
-      <Icon
-        of={ArrowRight}
-        className="flip transition-[translate] duration-150 ease-out group-hover:translate-x-[3px] rtl:translate-none"
-      />
     </a>
   );
 }

@@ -59,12 +59,12 @@ export function ChatButton() {
         onClick={() => setIsOpen(true)}
         className={cx(
           // Its words fit beside the widest column.
-          'fixed end-0 bottom-4 z-10 rounded-e-none border-e-0 border-ground! transition-[translate] max-[90rem]:px-3 print:hidden noscript:hidden',
+          'fixed end-0 bottom-4 z-10 rounded-e-none border-e-0 border-ground! transition-[translate] max-[96rem]:px-3 print:hidden noscript:hidden',
           isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
         )}
       >
-        <Icon of={MessageCircle} className="min-[90rem]:hidden" />
-        <span className="max-[90rem]:sr-only">{copy.chat}</span>
+        <Icon of={MessageCircle} className="min-[96rem]:hidden" />
+        <span className="max-[96rem]:sr-only">{copy.chat}</span>
         {hasUnread && (
           <span className="size-2 rotate-45 bg-saffron" role="img" aria-label={copy.newAnswer} />
         )}

@@ -33,7 +33,7 @@ export interface ChatPanelProps {
 const OWN_BUBBLE = 'bg-action text-on-action';
 /** On a phone and on other small screens the panel covers the screen. */
 const PANEL = cx(
-  'fixed inset-0 z-20 m-0 h-dvh max-h-none w-full max-w-none',
+  'fixed inset-0 z-20 mx-auto my-0 h-dvh max-h-none w-full max-w-160',
   'flex-col bg-surface text-ui text-text open:flex print:hidden',
   'beside:inset-auto beside:end-4 beside:bottom-18 beside:h-[min(38rem,calc(100dvh-6rem))] beside:w-100',
   'beside:overflow-clip beside:cut-2 beside:border beside:border-line-strong',
@@ -106,29 +106,29 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
               {!isAnswered && (
                 <Note>{messages.length > 0 ? copy.notes.waiting : copy.notes.before}</Note>
               )}
+              {data && messages.length === 0 && pending.length === 0 && (
+                <ul aria-label={copy.starters.label} className="flex flex-wrap gap-2">
+                  {copy.starters.questions.map((question) => (
+                    <li key={question}>
+                      <Button
+                        variant="outline"
+                        onClick={() => {
+                          setText(question);
+                          dialog.current?.querySelector('textarea')?.focus();
+                        }}
+                      >
+                        {question}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              )}
               {isStaffTyping && <p className="text-small text-muted">{copy.typing}</p>}
               {isAnswered && conversation && <KeepButton id={conversation.id} copy={copy} />}
             </>
           )
         }
       />
-      {data && messages.length === 0 && pending.length === 0 && (
-        <ul aria-label={copy.starters.label} className="flex flex-wrap gap-2 bg-ground px-5 pb-4">
-          {copy.starters.questions.map((question) => (
-            <li key={question}>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  setText(question);
-                  dialog.current?.querySelector('textarea')?.focus();
-                }}
-              >
-                {question}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
       {linkNote && (
         <Alert tone="info" role="status" className="text-small">
           {copy.link[linkNote]}

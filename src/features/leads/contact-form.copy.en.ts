@@ -53,6 +53,8 @@ const copy = {
     title: 'Error sending message',
     text: 'Please try again later.',
     offline: 'There is no connection. Please try again when it is back.',
+    /** The address stands between them. */
+    orByEmail: ['Your text is still here. You can also send it to ', '.'],
   },
 };
 

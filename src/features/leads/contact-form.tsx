@@ -33,6 +33,8 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
   const language = useLanguage();
   const id = useId();
   const router = useRouter();
+  const { contactEmail } = router.options.context.settings;
+  const [before, after] = copy.failed.orByEmail;
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<FieldErrors>(toFieldErrors(refused?.errors ?? [], copy));
@@ -109,6 +111,8 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
       method="post"
       onSubmit={handleSubmit}
       onInput={handleInput}
+      // Toasts keep off its end on a phone.
+      data-composer=""
       className="grid grid-cols-1 gap-6 md:grid-cols-2 print:hidden"
     >
       <p className="text-small text-muted md:col-span-2">{copy.requiredNote}</p>
@@ -171,7 +175,11 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
         // The toast is read out already.
         <Alert role={undefined} className="md:col-span-2">
           <b className="block">{copy.failed.title}</b>
-          {failure}
+          {failure} {before}
+          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
+            {contactEmail}
+          </a>
+          {after}
         </Alert>
       )}
     </form>

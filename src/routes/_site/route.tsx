@@ -48,7 +48,9 @@ function scrollAgain({ target }: MouseEvent): void {
 
 /** The target of a link, else the beginning of the page. */
 function focusOn(hash: string): void {
-  const target = document.getElementById(hash || 'main') ?? document.getElementById('main');
+  const place = document.getElementById(hash || 'main') ?? document.getElementById('main');
+  // Links to the contact form lead to one of several empty places above its heading.
+  const target = place?.firstChild ? place : (place?.parentElement?.querySelector('h2') ?? place);
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
 }
