@@ -93,7 +93,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // The button that copies an article's address: one file is smaller than three.
                 { name: 'copy-link', test: /\/(copy-text\.ts|icons\/(check|link-2)\.m?js)$/ },
                 // Of the console and the chat, which would otherwise be shared with all pages.
-                { name: 'dates', test: /\/lib\/dates\.ts$/, includeDependenciesRecursively: false },
+                {
+                  name: 'desk',
+                  test: /\/(dates\.ts|icon-button\.tsx|use-time-zone\.ts)$/,
+                  includeDependenciesRecursively: false,
+                },
                 // What most pages share, and more than the console's screens or the clients' pages
                 // among themselves.
                 { name: 'shared', minShareCount: 10 },

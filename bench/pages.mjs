@@ -21,6 +21,7 @@ const ENGLISH = [
   '/insights/a-forecast-that-knows-when-ramadan-moves',
   '/contact',
   '/privacy',
+  '/accessibility',
   '/terms',
 ];
 const ARABIC = ENGLISH.map((path) => {

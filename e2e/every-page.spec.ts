@@ -42,7 +42,7 @@ for (const path of PAGES) {
         await expect.soft(page.getByRole(role)).toHaveCount(1);
       }
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const hasBand = !['/contact', '/privacy', '/terms'].includes(path);
+      const hasBand = !['/contact', '/accessibility', '/privacy', '/terms'].includes(path);
       const band = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
       await expect.soft(band).toHaveCount(hasBand ? 1 : 0);
     });

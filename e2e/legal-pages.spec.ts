@@ -1,14 +1,15 @@
 import privacy from '../src/features/company/privacy.copy.en';
 import { expect, test } from './fixtures';
 
-for (const [path, title] of [
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
+for (const [path, title, date] of [
+  ['/accessibility', 'Accessibility', 'Last reviewed November 29, 2026'],
+  ['/privacy', 'Privacy Policy', 'Effective October 10, 2024'],
+  ['/terms', 'Terms of Service', 'Effective October 10, 2024'],
 ] as const) {
   test(`${path} is the ${title}, with contents that lead to its sections`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Effective October 10, 2024')).toBeVisible();
+    await expect(page.getByText(date, { exact: true })).toBeVisible();
     const lastChanged = page.getByText(privacy.lastChanged ?? '', { exact: true });
     await expect(lastChanged).toHaveCount(path === '/privacy' ? 1 : 0);
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

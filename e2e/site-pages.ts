@@ -13,6 +13,7 @@ export const PAGES = [
   '/insights',
   '/insights/why-erp-projects-stall-in-month-five',
   '/contact',
+  '/accessibility',
   '/privacy',
   '/terms',
 ];

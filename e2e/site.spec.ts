@@ -251,6 +251,7 @@ test.describe('what needs no script', () => {
       ['LinkedIn', /^https:\/\/www\.linkedin\.com\//],
       ['Instagram', /^https:\/\/www\.instagram\.com\//],
       [site.email, `mailto:${site.email}`],
+      ['Accessibility', '/accessibility'],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
     ] as const) {

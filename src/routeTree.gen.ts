@@ -13,6 +13,7 @@ import { Route as SiteRouteRouteImport } from './routes/_site/route'
 import { Route as AdminRouteRouteImport } from './routes/admin/route'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSlugRouteImport } from './routes/_site/$slug'
+import { Route as SiteAccessibilityRouteImport } from './routes/_site/accessibility'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SitePrivacyRouteImport } from './routes/_site/privacy'
 import { Route as SiteTermsRouteImport } from './routes/_site/terms'
@@ -55,6 +56,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteSlugRoute = SiteSlugRouteImport.update({
   id: '/$slug',
   path: '/$slug',
+  getParentRoute: () => SiteRouteRoute,
+} as any)
+const SiteAccessibilityRoute = SiteAccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => SiteRouteRoute,
 } as any)
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -182,6 +188,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/admin': typeof AdminRouteRouteWithChildren
   '/$slug': typeof SiteSlugRoute
+  '/accessibility': typeof SiteAccessibilityRoute
   '/contact': typeof SiteContactRoute
   '/privacy': typeof SitePrivacyRoute
   '/terms': typeof SiteTermsRoute
@@ -210,6 +217,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin': typeof AdminRouteRouteWithChildren
   '/$slug': typeof SiteSlugRoute
+  '/accessibility': typeof SiteAccessibilityRoute
   '/contact': typeof SiteContactRoute
   '/privacy': typeof SitePrivacyRoute
   '/terms': typeof SiteTermsRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
   '/_site/$slug': typeof SiteSlugRoute
+  '/_site/accessibility': typeof SiteAccessibilityRoute
   '/_site/contact': typeof SiteContactRoute
   '/_site/privacy': typeof SitePrivacyRoute
   '/_site/terms': typeof SiteTermsRoute
@@ -273,6 +282,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/$slug'
+    | '/accessibility'
     | '/contact'
     | '/privacy'
     | '/terms'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
   to:
     | '/admin'
     | '/$slug'
+    | '/accessibility'
     | '/contact'
     | '/privacy'
     | '/terms'
@@ -331,6 +342,7 @@ export interface FileRouteTypes {
     | '/_site'
     | '/admin'
     | '/_site/$slug'
+    | '/_site/accessibility'
     | '/_site/contact'
     | '/_site/privacy'
     | '/_site/terms'
@@ -396,6 +408,13 @@ declare module '@tanstack/react-router' {
       path: '/$slug'
       fullPath: '/$slug'
       preLoaderRoute: typeof SiteSlugRouteImport
+      parentRoute: typeof SiteRouteRoute
+    }
+    '/_site/accessibility': {
+      id: '/_site/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof SiteAccessibilityRouteImport
       parentRoute: typeof SiteRouteRoute
     }
     '/_site/contact': {
@@ -571,6 +590,7 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteRouteChildren {
   SiteSlugRoute: typeof SiteSlugRoute
+  SiteAccessibilityRoute: typeof SiteAccessibilityRoute
   SiteContactRoute: typeof SiteContactRoute
   SitePrivacyRoute: typeof SitePrivacyRoute
   SiteTermsRoute: typeof SiteTermsRoute
@@ -589,6 +609,7 @@ interface SiteRouteRouteChildren {
 
 const SiteRouteRouteChildren: SiteRouteRouteChildren = {
   SiteSlugRoute: SiteSlugRoute,
+  SiteAccessibilityRoute: SiteAccessibilityRoute,
   SiteContactRoute: SiteContactRoute,
   SitePrivacyRoute: SitePrivacyRoute,
   SiteTermsRoute: SiteTermsRoute,

@@ -139,6 +139,7 @@ describe('the structured data', () => {
     ['/insights', ['Blog', 'BreadcrumbList', 'CollectionPage']],
     ['/insights/four-item-codes-for-one-carton', ['BlogPosting', 'BreadcrumbList', 'WebPage']],
     ['/contact', ['BreadcrumbList', 'ContactPage', 'FAQPage', 'Organization']],
+    ['/accessibility', ['BreadcrumbList', 'WebPage']],
     ['/privacy', ['BreadcrumbList', 'WebPage']],
   ];
 

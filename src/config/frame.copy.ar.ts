@@ -11,6 +11,7 @@ const copy: FrameCopy = {
     '/about': 'من نحن',
     '/insights': 'المقالات',
     '/contact': 'تواصلوا معنا',
+    '/accessibility': 'إمكانية الوصول',
     '/privacy': 'سياسة الخصوصية',
     '/terms': 'شروط الخدمة',
   },

@@ -14,6 +14,7 @@ const copy = {
     '/about': 'About',
     '/insights': 'Insights',
     '/contact': 'Contact',
+    '/accessibility': 'Accessibility',
     '/privacy': 'Privacy Policy',
     '/terms': 'Terms of Service',
   } satisfies Record<(typeof menuPaths)[number] | (typeof legalPaths)[number], string>,

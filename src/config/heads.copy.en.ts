@@ -57,6 +57,11 @@ const copy: HeadsCopy = {
     description:
       'Write to a remote consultancy for the Middle East and get a reply within 24 hours, or book a 30-minute discovery call at no charge.',
   },
+  '/accessibility': {
+    title: 'Accessibility statement',
+    description:
+      'Which accessibility standard this website aims for in English and Arabic, how it is tested, what does not work well yet, and whom to write to.',
+  },
   '/privacy': {
     title: 'Privacy Policy',
     description:

@@ -13,6 +13,7 @@ export const FIXED_PATHS = [
   '/about',
   '/insights',
   '/contact',
+  '/accessibility',
   '/privacy',
   '/terms',
 ] as const;

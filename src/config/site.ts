@@ -37,7 +37,7 @@ export type SolutionId = (typeof solutionIds)[number];
 
 export const companyPaths = ['/about', '/case-studies', '/insights', '/contact'] as const;
 
-export const legalPaths = ['/privacy', '/terms'] as const;
+export const legalPaths = ['/accessibility', '/privacy', '/terms'] as const;
 
 export const siteName = (language: Language): string =>
   language === 'ar' ? site.arabicName : site.name;

@@ -18,6 +18,7 @@ export const SYSTEM_PATHS = [
 export const RESERVED_SLUGS = [
   ...SYSTEM_PATHS,
   'about',
+  'accessibility',
   'ar',
   'case-studies',
   'contact',

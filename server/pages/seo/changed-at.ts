@@ -8,6 +8,7 @@ export const CHANGED_AT: Partial<Record<FixedPath, string>> = {
   ...Object.fromEntries(SOLUTIONS.map((path) => [path, '2026-11-29'])),
   '/about': '2026-11-29',
   '/contact': '2026-11-29',
+  '/accessibility': '2026-11-29',
   '/privacy': '2026-11-29',
   '/terms': '2026-11-29',
 };

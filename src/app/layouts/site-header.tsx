@@ -12,7 +12,7 @@ const LINK =
 export function SiteHeader() {
   const copy = frameCopy.useCopy();
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-ground max-nav:noscript:static">
+    <header className="sticky top-0 z-10 border-b border-line bg-ground max-nav:noscript:static [@media(max-height:30rem)]:static">
       <div className="wrap flex min-h-16 items-center justify-between gap-x-4 max-nav:flex-wrap nav:min-h-18 noscript:flex-wrap">
         <Logo />
         <nav aria-label={copy.groups.main} className="ms-auto max-nav:hidden noscript:flex">

@@ -43,7 +43,7 @@ export function RouteMap({ countries }: { countries: Record<Country, string> }) 
               x={x}
               y={y}
               textAnchor={anchor}
-              className="fill-text text-[1.25rem] font-medium"
+              className="fill-text text-[1.625rem] font-medium lg:text-[1.25rem]"
             >
               {countries[country]}
             </text>

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { ArrowRight } from 'lucide';
 import { Icon } from './icon';
-import type { ComponentProps, PointerEvent } from 'react';
+import type { ComponentProps } from 'react';
 
 const moreVariants = cva(
   [
@@ -28,7 +28,6 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
     <a
       {...props}
       aria-current={undefined}
-      onPointerEnter={isSpread ? showCutText : undefined}
       className={moreVariants({ isSpread, className })}
     >
       <span>
@@ -44,15 +43,6 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
       </span>
     </a>
   );
-}
-
-/** The tooltip of a card, over which its link lies: the whole texts of which lines are cut. */
-function showCutText({ currentTarget: link }: PointerEvent<HTMLAnchorElement>): void {
-  const texts = link.closest('article')?.querySelectorAll('h3, p') ?? [];
-  link.title = Array.from(texts)
-    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 8)
-    .map(({ textContent }) => textContent)
-    .join('\n\n');
 }
 
 /** A "read more" link to a route. */

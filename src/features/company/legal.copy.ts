@@ -25,6 +25,11 @@ export const privacyCopy = defineCopy<LegalDocument>('privacy', {
   ar: () => import('./privacy.copy.ar'),
 });
 
+export const accessibilityCopy = defineCopy<LegalDocument>('accessibility', {
+  en: () => import('./accessibility.copy.en'),
+  ar: () => import('./accessibility.copy.ar'),
+});
+
 export const termsCopy = defineCopy<LegalDocument>('terms', {
   en: () => import('./terms.copy.en'),
   ar: () => import('./terms.copy.ar'),

@@ -1,8 +1,18 @@
 import { skipHydration } from '../../lib/skip-hydration';
 
 const server = import.meta.env.SSR
-  ? { ...(await import('./privacy-page')), ...(await import('./terms-page')) }
+  ? {
+      ...(await import('./accessibility-page')),
+      ...(await import('./privacy-page')),
+      ...(await import('./terms-page')),
+    }
   : null;
+
+export const Accessibility = skipHydration({
+  as: 'div',
+  serverComponent: server?.AccessibilityPage,
+  load: async () => (await import('./accessibility-page')).AccessibilityPage,
+});
 
 export const Privacy = skipHydration({
   as: 'div',
