@@ -25,11 +25,7 @@ interface MoreAnchorProps extends ComponentProps<'a'>, VariantProps<typeof moreV
 export function MoreAnchor({ about, isSpread, className, children, ...props }: MoreAnchorProps) {
   return (
     // The router marks each link to a part of the address; the list is not the current page.
-    <a
-      {...props}
-      aria-current={undefined}
-      className={moreVariants({ isSpread, className })}
-    >
+    <a {...props} aria-current={undefined} className={moreVariants({ isSpread, className })}>
       <span>
         <span className="relative pe-7">
           {/* Beside the last word of several lines. */}
