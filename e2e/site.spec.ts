@@ -142,7 +142,7 @@ test('a link to a place puts the focus there, on the same page and on another', 
   await page.goto('/about');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Book Discovery Call' }).first().click();
-  await expect(page.locator('#book-call')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Book a discovery call' })).toBeFocused();
   await page.goto('/solutions');
   const toSection = main.locator('a[href$="#web-development"]').first();
   await toSection.click();

@@ -27,7 +27,13 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
           frame="band cut-end"
           label={study.isSample ? copy.sampleStudy : copy.study}
         >
-          <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study} isSpread>
+          <MoreLink
+            {...textLanguage(study.title)}
+            to="/case-studies/$slug"
+            params={study}
+            isSpread
+            className="wrap-anywhere"
+          >
             {study.title}
           </MoreLink>
           {study.figure && (
@@ -52,7 +58,13 @@ export function ArticleProof({ as, article }: ArticleProofProps) {
   const copy = solutionsCopy.useCopy();
   return (
     <Proof as={as} picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
-      <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
+      <MoreLink
+        {...textLanguage(article.title)}
+        to="/insights/$slug"
+        params={article}
+        isSpread
+        className="wrap-anywhere"
+      >
         {article.title}
       </MoreLink>
       {article.cover?.title && (

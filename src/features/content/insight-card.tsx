@@ -22,6 +22,9 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
   const language = useLanguage();
   const { slug, title, excerpt, category, publishedAt } = insight;
   const name = categoryName(copy, category);
+  // Sighted readers see whole sentences, where these fit into three lines of a phone.
+  const sentences = shorten(excerpt, isLead ? 160 : 112);
+  const shown = excerpt.startsWith(sentences) ? sentences : excerpt;
   return (
     <article
       {...sectionDirection(title)}
@@ -51,7 +54,8 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
           {title}
         </h3>
         <p {...textLanguage(excerpt)} className="mt-2.5 mb-2 line-clamp-3 text-base text-muted">
-          {shorten(excerpt, isLead ? 160 : 112)}
+          {shown}
+          <span className="sr-only">{excerpt.slice(shown.length)}</span>
         </p>
         <div className="mt-auto flex items-center justify-between gap-4">
           <MoreLink to="/insights/$slug" params={{ slug }} about={title} viewTransition isSpread>
