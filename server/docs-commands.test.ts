@@ -93,36 +93,43 @@ function aFolder(): string {
 const shell = (command: string, env: Record<string, string>, cwd = root) =>
   promisify(execFile)('/bin/sh', ['-c', command], { cwd, env: { ...process.env, ...env } });
 
-test('the commands of npm do what the documents say', async () => {
-  const folder = aFolder();
-  const file = join(folder, 'backup.db');
-  const env = { DATABASE_FILE: join(folder, 'app.db') };
-  const said: Record<string, string> = {};
-  const outputs = new Map<string, string>();
-  const addMaya = () => {
-    const database = openDatabase(env.DATABASE_FILE);
-    storeLeads(database, 1, () => ({ email: 'maya@example.com' }));
-    database.$client.close();
-  };
-  for (const command of RUN_HERE) {
-    if (command.includes(' show ')) addMaya();
-    const here = command
-      .replace(/(FILE|\/\S+\.db)$/, command.includes('db:backup') ? `${file} --force` : file)
-      .replace(/(\w+\.zip)$/, join(folder, '$1'))
-      .replace(/( erase \S+)$/, '$1 --yes');
-    // Commands that differ only in their file are the same one here.
-    const output = outputs.get(here) ?? (await shell(here, env)).stdout;
-    outputs.set(here, output);
-    said[command] = output;
-  }
-  expect(said['npm run db:migrate']).toContain('is up to date');
-  expect(said['npm run staff -- list']).toContain('NAME');
-  expect(said['npm run data -- show maya@example.com']).toContain('maya@example.com');
-  expect(said['npm run data -- export-all all.zip']).toContain('is complete');
-  expect(said['npm run db:restore -- FILE']).toContain('is restored from');
-  const files = readdirSync(folder);
-  expect(files).toEqual(expect.arrayContaining(['all.zip', 'maya.zip', 'app.db', 'backup.db']));
-});
+/** Each of some fifteen commands starts a process of its own. */
+const COMMANDS_MS = 600_000;
+
+test(
+  'the commands of npm do what the documents say',
+  async () => {
+    const folder = aFolder();
+    const file = join(folder, 'backup.db');
+    const env = { DATABASE_FILE: join(folder, 'app.db') };
+    const said: Record<string, string> = {};
+    const outputs = new Map<string, string>();
+    const addMaya = () => {
+      const database = openDatabase(env.DATABASE_FILE);
+      storeLeads(database, 1, () => ({ email: 'maya@example.com' }));
+      database.$client.close();
+    };
+    for (const command of RUN_HERE) {
+      if (command.includes(' show ')) addMaya();
+      const here = command
+        .replace(/(FILE|\/\S+\.db)$/, command.includes('db:backup') ? `${file} --force` : file)
+        .replace(/(\w+\.zip)$/, join(folder, '$1'))
+        .replace(/( erase \S+)$/, '$1 --yes');
+      // Commands that differ only in their file are the same one here.
+      const output = outputs.get(here) ?? (await shell(here, env)).stdout;
+      outputs.set(here, output);
+      said[command] = output;
+    }
+    expect(said['npm run db:migrate']).toContain('is up to date');
+    expect(said['npm run staff -- list']).toContain('NAME');
+    expect(said['npm run data -- show maya@example.com']).toContain('maya@example.com');
+    expect(said['npm run data -- export-all all.zip']).toContain('is complete');
+    expect(said['npm run db:restore -- FILE']).toContain('is restored from');
+    const files = readdirSync(folder);
+    expect(files).toEqual(expect.arrayContaining(['all.zip', 'maya.zip', 'app.db', 'backup.db']));
+  },
+  COMMANDS_MS,
+);
 
 test('the commands of curl get what the documents say', async () => {
   const { app, deps } = createTestApp();

@@ -8,7 +8,7 @@ const sectionOf = (html: string) =>
 
 test.each([
   ['/contact', '/case-studies/', 'Sample studies: the clients are invented'],
-  ['/ar/contact', '/ar/case-studies/', 'أمثلة توضيحية: العملاء افتراضيون'],
+  ['/ar/contact', '/ar/case-studies/', 'أمثلة توضيحية: العملاء متخيَّلون'],
 ])('%s shows the figures of three studies, marked as samples', async (path, start, mark) => {
   const { read } = createSiteApp({ seeded: true });
   const section = sectionOf(await read(path));

@@ -50,7 +50,7 @@ const copy: HeadsCopy = {
   '/insights': {
     title: 'Insights on ERP, AI and e-invoicing in the Middle East',
     description:
-      'Signed articles on ERP, e-invoicing, forecasting, Arabic search and data residency. Almost all have a checklist, a calculation or a test to use the same day.',
+      'Signed articles on ERP, e-invoicing, forecasting, Arabic search and data residency. Each has a checklist, a calculation or a test to use the same day.',
   },
   '/contact': {
     title: 'Contact us or book a discovery call',

@@ -71,7 +71,7 @@ Three scores, kept apart:
 
 **Tried:** the same questions with whole tables, then a second model.
 
-**Failed:** the second score: answers still said what no document says. The first rose to 95%, which flatters us: we had studied the misses. But one answer in five held a statement without support: 80%, where I had guessed 90. Now the fault is in the instruction or the model. The other model reached 82%; two points in a hundred are chance. Each declined 41 times out of 50.
+**Failed:** the second score: answers still said what no document says. The first rose to 95%, which flatters us: we had studied the misses. But one answer in five held a statement without support: 80%, where I had guessed 90. Now the fault is in the instruction or the model. The other model reached 82%, a difference that may be chance. Of the 50 questions, each declined 41.
 
 **Decided:** keep the model; instruct it to omit statements without a passage. Repeat the exam, with new questions, whenever model, prompt or documents change.
 

@@ -5,7 +5,7 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   slug: 'four-item-codes-for-one-carton',
   searchTitle: 'Duplicate item codes in ERP: find and merge them',
   excerpt:
-    'A letter to a new data steward: how to recognize a duplicate item, find it and merge it safely. It takes no three million comparisons, and the next duplicate is kept out as well.',
+    'A letter to a new data steward: how to recognize a duplicate item, find it and merge it safely. You do not need three million comparisons.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `You start on Sunday, and before noon somebody will ask you for a new item code, for a carton that already has four.

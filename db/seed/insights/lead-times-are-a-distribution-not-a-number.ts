@@ -5,7 +5,7 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
   slug: 'lead-times-are-a-distribution-not-a-number',
   searchTitle: 'Supplier lead time variability and safety stock',
   excerpt:
-    'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual safety stock formula covers days on which nothing ever arrives and does not prevent a single stockout.',
+    'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual formula pays for it and misses it.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
   content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. For years I planned by that field too.

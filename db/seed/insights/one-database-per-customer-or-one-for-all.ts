@@ -5,7 +5,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   slug: 'one-database-per-customer-or-one-for-all',
   searchTitle: 'Multi-tenant SaaS: shared database or one per customer',
   excerpt:
-    'Shared tables, a schema each or a database each: the bill for hosting and the audit depend on it. How to choose, and how to keep it reversible. One developer often decides in the second week.',
+    'Shared tables, a schema each or a database each: your hosting bill and your audit depend on the choice. How to make it, and how to keep it reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
   content: `In the second week of a project, a developer decides how to keep the data of different customers apart. In the third year, an auditor discovers that decision. In hospitals and banks I was that auditor. Every table, backup and deployment script had been built on a decision without a record.

@@ -5,12 +5,12 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
   slug: 'the-saved-hours-nobody-can-find',
   searchTitle: 'How to measure the ROI of digital transformation',
   excerpt:
-    'Sixty people save twenty minutes a day, and the payroll stays the same. To measure what a project brought in, you need an early baseline and a comparison group. And somebody has to sign for every line that should become money.',
+    'Sixty people save twenty minutes a day, and the payroll stays the same. Measuring the gain takes an early baseline, a comparison group and a signature.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
   content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster, yet a year later the finance director cannot find the money: headcount is the same and so is overtime.
 
-None of this is a lie: twenty minutes scattered over a working day become a calmer afternoon, a longer call with a customer and somewhat better work, but they become money only if someone changes a roster, closes an open vacancy or takes on volume that would otherwise have needed new staff, and the business case did not say who decides that.
+None of this is a lie. Twenty minutes scattered over a day become a calmer afternoon, a longer call with a customer and somewhat better work. They become money only if someone changes a roster, closes a vacancy or takes on volume that would have needed new staff. The business case did not say who decides that.
 
 ## Four kinds of benefit, counted separately
 

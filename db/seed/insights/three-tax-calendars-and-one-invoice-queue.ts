@@ -5,7 +5,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia is at wave 24 of e-invoicing, and the UAE starts in January 2027. In Jordan your customer insists. How much notice each country gives, and how little of it is left for testing.',
+    'Saudi Arabia is at wave 24 of e-invoicing, and the UAE starts in January 2027. In Jordan your customer insists. How much notice each gives, in weeks.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',

@@ -14,7 +14,7 @@ Both may be right. You follow the cartons from the start, with four questions. W
 
 ## 04:10, the dock
 
-It is July. The truck is there, the stamped papers are not, and you wait beside the pallet for forty minutes. Its middle hardly warms. An outer carton does.
+It is July. The truck is there, the stamped papers are not, and you wait beside the pallet for forty minutes. The middle of the pallet hardly warms; an outer carton does.
 
 **The log proves** nothing. It has not begun.
 
@@ -32,7 +32,7 @@ The trailer has two sensors. One measures the air by the doors: 4.8. The other i
 
 Between city and border the signal goes. A good logger stores its readings and sends them later. This one drops them until 12:00.
 
-The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. Draw the gap instead:
+The carrier’s tool joins the points and draws a reassuring line across hours in which the unit may have been off. Draw the gap:
 
 ~~~chart line
 title: Four hours without a reading are part of the record

@@ -9,7 +9,7 @@ export const coldStoreOrders: SeedCaseStudy = {
   team: 'Ours: 2 engineers, 1 analyst. Theirs: 4 buyers, 1 planner, 1 analyst',
   challenge: [
     'Each spring a food distributor in Jordan stocked up eleven days late for its peak. It copied 2,400 chilled lines from the previous year’s order sheet.',
-    'Twice a week four buyers corrected its worst lines by phone and wrote down neither which nor why. Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. The write-offs came to 4.2% of purchases. Since a bad quantity and a late delivery looked the same on paper, the next spring began with the same sheet and the same argument.',
+    'Twice a week four buyers corrected the worst lines by phone, without noting which ones or why. Yogurt and juice ran short in the first days of Ramadan and filled both cold stores once it was over. The write-offs came to 4.2% of purchases. Since a bad quantity and a late delivery looked the same on paper, the next spring began with the same sheet and the same argument.',
   ].join('\n\n'),
   solution:
     'We built a forecast per product and store that runs each night and appears inside the order screen the buyers already used. There was no new system to learn, and every quantity now comes with a reason.',

@@ -8,7 +8,7 @@ export const oneOrderBook: SeedCaseStudy = {
   location: 'Eleven warehouses between Riyadh and Dammam',
   team: 'Ours: 4 engineers. Theirs: 11 foremen, 1 dispatcher',
   challenge: [
-    'Eleven warehouses of a building materials supplier in Saudi Arabia kept eleven stock ledgers. So its sales team promised cement that was sold already.',
+    'Eleven warehouses of a building materials supplier in Saudi Arabia kept eleven stock ledgers. So the sales team promised cement that was already sold.',
     'On an ordinary Sunday a driver learned at the gate of a warehouse near Riyadh that half of his load was in another one, 60 km away. Many trucks left part full, and it took an order four hours and three pairs of hands to become a pick list. The ERP held the invoices, but its stock figures were corrected only once a month, after a count that closed each warehouse for a day.',
   ].join('\n\n'),
   solution:

@@ -12,7 +12,7 @@ const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية'
 
 const SUMMARY_LENGTH = 200;
 
-const INVENTED: Record<Language, string> = { en: 'Invented example', ar: 'مثال افتراضي' };
+const INVENTED: Record<Language, string> = { en: 'Invented example', ar: 'مثال متخيَّل' };
 
 const LEGAL = legalPaths.flatMap((path) => LANGUAGES.map((language) => pathIn(language, path)));
 const isLegal = ({ path }: SitePage) => LEGAL.includes(path);

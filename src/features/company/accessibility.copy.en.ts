@@ -13,7 +13,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'The Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA, for every public page in English and in Arabic.',
+          text: 'The Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA, for every public page in English and in Arabic. By our own tests the site conforms to them, apart from the limits named below.',
         },
         {
           kind: 'list',

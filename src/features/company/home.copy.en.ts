@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'A remote digital transformation consultancy for the Middle East. We build forecasts, supply chain plans, SaaS platforms and websites, with the ERP integration they need, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East. We build forecasts, supply chain plans, SaaS platforms and websites, do the ERP integration, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
@@ -26,6 +26,7 @@ const copy = {
   solutionsIntro:
     'What to order, what to load, what to charge. Our work is done when the decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
+  erp: 'Shop floor, scanners, online shop and tax authority in one ledger, without retyping.',
   connectErp: 'What we build connects to the ERP you already run.',
   cards: [
     {

@@ -33,8 +33,9 @@ export function SolutionCards() {
       <div className="group relative mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:gap-x-6">
         <SolutionTile id={ERP} className="max-nav:size-[min(6rem,24vw)] nav:h-32" />
         <div className="flex-[1_1_11rem] nav:col-span-2">
-          <p className="text-card font-medium">{solutions[ERP]}</p>
-          <MoreLink to="/solutions/$id" params={{ id: ERP }} isSpread>
+          <h3 className="mb-3 text-card">{solutions[ERP]}</h3>
+          <p className="text-base text-muted">{copy.erp}</p>
+          <MoreLink to="/solutions/$id" params={{ id: ERP }} about={solutions[ERP]} isSpread>
             {copy.connectErp}
           </MoreLink>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { INSIGHT_CATEGORIES } from '../../../db/public-enums';
 import { SolutionGlyph } from '../../components/art/art';
 import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
@@ -6,6 +7,7 @@ import { MoreLink } from '../../components/ui/more-link';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
+import { topicSolutions } from '../../config/topic-solutions';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
 import { type Member, PersonLine } from './person-line';
@@ -83,7 +85,7 @@ export function SolutionPage({
             <ToolList label={shared.tools} tools={solution.tools} />
           </div>
         </div>
-        <Articles article={proof.article} more={more} />
+        <Articles id={id} article={proof.article} more={more} />
       </section>
       <Questions
         id="questions"
@@ -215,10 +217,11 @@ function Example({ study, more, renderScreen }: ExampleProps) {
   );
 }
 
-type ArticlesProps = Pick<SolutionPageProps, 'more'> & { article: SolutionProof['article'] };
+type ArticlesProps = Pick<SolutionPageProps, 'id' | 'more'> & { article: SolutionProof['article'] };
 
-function Articles({ article, more }: ArticlesProps) {
+function Articles({ id, article, more }: ArticlesProps) {
   const labels = solutionLabels.useCopy();
+  const category = INSIGHT_CATEGORIES.find((topic) => topicSolutions[topic] === id);
   if (!article && more.length === 0) return null;
   return (
     <div className="mt-10 grid gap-x-16 gap-y-8 border-t border-line pt-6 nav:grid-cols-2">
@@ -226,6 +229,11 @@ function Articles({ article, more }: ArticlesProps) {
       {more.length > 0 && (
         <div>
           <Links title={labels.more} to="/insights/$slug" items={more} />
+          {category && (
+            <MoreLink to="/insights" search={{ category }}>
+              {labels.topic}
+            </MoreLink>
+          )}
         </div>
       )}
     </div>

@@ -132,7 +132,7 @@ const copy: SolutionsCopy = {
       ],
       outcomes: [
         'Movements in the ERP within a minute instead of days.',
-        'Shop floor, warehouse and books in agreement for at least 97 of 100 orders.',
+        'Shop floor, warehouse and books agree on at least 97 of 100 orders.',
         'Books that close within five days of the end of the month.',
         'Interfaces documented well enough for another firm to take over.',
       ],

@@ -39,7 +39,8 @@ export function CaseCard({ study, isWide = false }: CaseCardProps) {
           </span>
         </div>
         {figure?.value && (
-          <div className="relative max-w-2/5">
+          // Read with the results below.
+          <div aria-hidden className="relative max-w-2/5">
             <Figure
               value={figure.value}
               className="text-[min(18cqi,clamp(2.5rem,14cqi,6rem))] font-light"

@@ -37,7 +37,7 @@ export function CaseStudiesHead({ studies }: { studies: CaseStudyCard[] | undefi
           {stats.map(({ value, meaning }) => (
             <div key={meaning} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-muted">{meaning}</dt>
-              <dd className="text-[3.25rem] leading-tight font-light tracking-[-0.03em] tabular-nums">
+              <dd className="text-[1.75rem] leading-tight font-light tracking-[-0.03em] whitespace-nowrap tabular-nums nav:text-[3.25rem]">
                 {value}
               </dd>
             </div>

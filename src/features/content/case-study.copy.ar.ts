@@ -3,7 +3,7 @@ import type { CaseStudyCopy } from './case-study.copy';
 export const caseStudyCopyAr: CaseStudyCopy = {
   back: 'دراسات الحالة',
   featured: 'مختارة',
-  sample: 'مثال توضيحي: العميل افتراضي',
+  sample: 'مثال توضيحي: العميل متخيَّل',
   industry: 'القطاع',
   location: 'المكان',
   timeline: 'المدة',

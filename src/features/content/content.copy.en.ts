@@ -24,7 +24,7 @@ const copy = {
     action: 'Read the Arabic original',
   },
   home: {
-    admits: 'Each study says what went wrong too, and each solution when we advise against it.',
+    admits: 'Every study says what went wrong. Every solution says when not to buy it.',
     stories: 'Success Stories',
     allStudies: 'All case studies',
     insights: 'Latest Insights',
@@ -84,7 +84,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
-      note: 'It has not started, so this field is not in use yet. Until then, your news reader can follow our articles through the feed.',
+      note: 'The newsletter has not started, and what you type here is not sent. Until it does, follow the articles through the feed.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

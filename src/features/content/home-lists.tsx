@@ -21,10 +21,12 @@ export function SuccessStories() {
         <SectionHead
           id="stories-heading"
           title={copy.stories}
-          action={
+          intro={
             <>
-              <p className="max-w-[27em] text-muted">{copy.admits}</p>
-              <MoreLink to="/case-studies">{copy.allStudies}</MoreLink>
+              {copy.admits}{' '}
+              <MoreLink to="/case-studies" className="flex">
+                {copy.allStudies}
+              </MoreLink>
             </>
           }
         />

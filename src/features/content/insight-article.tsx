@@ -92,7 +92,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
               {excerpt}
             </p>
             {author && (
-              <p className="mt-6 flex flex-wrap items-center gap-3">
+              <p className="mt-6 flex items-center gap-3">
                 <PersonArt name={author.name} className="size-11 shrink-0 cut-1" />
                 <span dir="auto" className="text-ui leading-snug">
                   {author.hasPage ? (

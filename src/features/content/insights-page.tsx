@@ -255,7 +255,9 @@ export function Newsletter(): ReactNode {
           <h2 id="newsletter-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-3 text-muted">{copy.note}</p>
+          <p id="newsletter-note" className="mt-3 text-muted">
+            {copy.note}
+          </p>
           <TextAnchor href={pathIn(language, '/feed.xml')} isAlone className="mt-1">
             <Icon of={Rss} />
             {copy.feed}
@@ -264,7 +266,7 @@ export function Newsletter(): ReactNode {
         <div className="flex flex-wrap gap-3">
           <label className="grow">
             <span className="sr-only">{copy.email}</span>
-            <Input type="email" placeholder={copy.placeholder} />
+            <Input type="email" placeholder={copy.placeholder} aria-describedby="newsletter-note" />
           </label>
           <Button variant="outline" size="large">
             {copy.subscribe}

@@ -15,7 +15,10 @@ interface StudyDrawingProps {
 export function StudyDrawing({ drawing, isOnBand = false, when }: StudyDrawingProps) {
   const { label, caption, text } = drawing;
   return (
-    <figure className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0">
+    <figure
+      aria-label={[when, caption].filter(Boolean).join(': ')}
+      className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0"
+    >
       <div className="@container grid">
         <div
           role="img"

@@ -1,4 +1,5 @@
 import { RailGlyph } from '../../components/art/rail-glyph';
+import { COMMAS } from '../../config/languages';
 import { textLanguage } from '../../lib/text-language';
 import type { CaseStudyCopy } from './case-study.copy';
 import type { Step } from './study-texts';
@@ -23,7 +24,9 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
                   {index + 1}
                 </span>{' '}
                 {title}
-                {period && <span className="sr-only">, </span>}
+                {period && (
+                  <span className="sr-only">{COMMAS[textLanguage(title).lang ?? 'en']}</span>
+                )}
               </span>
               {period && (
                 <span

@@ -68,5 +68,5 @@ title: كيف تُقرأ النتيجة
 - W3C: [النص ثنائي الاتجاه داخل السطر](https://www.w3.org/International/articles/inline-bidi-markup/) للسطور المختلطة والرموز
 - Unicode: [خوارزمية النص ثنائي الاتجاه](https://www.unicode.org/reports/tr9/)، وهي التي تقرّر موضع العلامات
 - Unicode: [مستودع CLDR](https://cldr.unicode.org/) للأشهر والجمع وعطلة الأسبوع
-- W3C: [إرشادات النفاذ إلى محتوى الويب 2.2](https://www.w3.org/TR/WCAG22/)`,
+- W3C: [إرشادات الوصول إلى محتوى الويب (WCAG) 2.2](https://www.w3.org/TR/WCAG22/)`,
 };

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting and analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a model improves one decision that you make every week. Where the records are in order, you will know after eight weeks, before most of the budget is spent.',
+  lead: 'We test whether demand forecasting improves one decision that you make every week, for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon. Where the records are in order, you will know after eight weeks, before most of the budget is spent.',
   plate: {
     look: 'sheet',
     title: 'Forecast error',

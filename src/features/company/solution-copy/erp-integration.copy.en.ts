@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
-  lead: 'ERP integration from Riyadh and Dubai to Amman, Kuwait City and Beirut, and e-invoicing in Saudi Arabia, the UAE and Jordan: machines, scanners, shops and the tax authority connect to the ERP you own. One production line or one shop goes first, in parallel with paper; nothing is replaced overnight.',
+  lead: 'We connect machines, scanners, shops and the tax authority to the ERP you own, from Riyadh and Dubai to Amman, Kuwait City and Beirut, and get your e-invoices accepted in Saudi Arabia, the UAE and Jordan. One production line or one shop goes first, in parallel with paper; nothing is replaced overnight.',
   plate: {
     look: 'screen',
     title: 'Invoice 4471',

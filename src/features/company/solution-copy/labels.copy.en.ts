@@ -7,6 +7,7 @@ export default {
   read: 'Read the case study',
   moreStudies: 'Other studies of this kind',
   more: 'More articles on this',
+  topic: 'All articles on this topic',
   questions: 'What people ask on the first call',
   /** Above a person. */
   expert: 'You would talk to',

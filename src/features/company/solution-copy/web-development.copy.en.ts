@@ -1,7 +1,7 @@
 import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
-  heading: 'A website that opens at once and books straight into your systems',
+  heading: 'A website that opens at once, with bookings that land in your own system',
   lead: 'Websites in Arabic and English for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that reach the system your staff already use.',
   plate: {
     look: 'phone',
