@@ -13,7 +13,7 @@ export const team: SeedMember[] = [
       history:
         'Ran a wholesaler’s order desk for six years, and the spreadsheet that ran the desk.',
       introduction:
-        'I ran a wholesaler’s order desk for six years. I built a spreadsheet that halved the work, and in December the owner asked me where the hours had gone. I have asked that of every project since, our own included.',
+        'I ran a wholesaler’s order desk for six years. I built a spreadsheet that halved the work, and in December the owner asked me where the saved hours were. I have asked that of every project since, our own included.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -22,7 +22,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية', 'الفرنسية'],
       history: 'أدارت قسم الطلبات لدى تاجر جملة ست سنوات، وكانت تُعدّ جدوله بنفسها.',
       introduction:
-        'أدرتُ قسم الطلبات لدى تاجر جملة ست سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف، فسألني المالك في ديسمبر: أين ذهبت الساعات؟ ومن يومها أطرح السؤال نفسه في كل مشروع، ومنها مشاريعنا نحن.',
+        'أدرتُ قسم الطلبات لدى تاجر جملة ست سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف، فسألني صاحب الشركة في ديسمبر: أين ذهبت الساعات؟ ومن يومها أطرح السؤال نفسه في كل مشروع، ومنها مشاريعنا نحن.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية', 'الأردية'],
       history: 'أمضى اثني عشر عامًا في مشاريع ERP، وحضر لدى العملاء نحو 130 إقفالًا شهريًا.',
       introduction:
-        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وأقفلتُ مع العملاء نحو 130 شهرًا. أحمل معي ساعة توقيت. وقبل أن أعطيكم موعدًا سأطلب أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
+        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وحضرتُ مع العملاء نحو 130 إقفالًا شهريًا. أحمل معي ساعة توقيت. وقبل أن أعطيكم موعدًا سأطلب أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية'],
       history: 'تولّت تخطيط الشحن البحري لسلسلة متاجر في جبل علي قبل أن تبني نماذج له.',
       introduction:
-        'كنت أخطّط للشحن البحري في جبل علي، وكنت آخر من يعلم حين تبقى حاوية على الرصيف. واليوم أبني الخطة ومعها الإنذار. حدّثوني عن آخر نفاد عندكم، أبحث لكم عن اليوم الذي كان يمكنكم أن تعرفوا فيه.',
+        'كنت أخطّط للشحن البحري في جبل علي، وكنت آخر من يعلم حين تبقى حاوية على الرصيف. واليوم أبني الخطة ومعها الإنذار. حدّثوني عن آخر صنف نفد عندكم، أبحث لكم عن اليوم الذي كان يمكنكم أن تعرفوا فيه.',
     },
   },
   {

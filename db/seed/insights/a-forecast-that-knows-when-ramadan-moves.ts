@@ -5,7 +5,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   slug: 'a-forecast-that-knows-when-ramadan-moves',
   searchTitle: 'Demand forecasting for Ramadan and the Hijri calendar',
   excerpt:
-    'The Hijri year is ten to twelve days shorter than the Gregorian, so the same week is the wrong week. A calendar table and a fair test put that right.',
+    'The Hijri year is ten to twelve days shorter than the Gregorian, so last year’s week is wrong. A calendar table and a fair test put that right.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-12T07:00:00.000Z',
   content: `In Ramadan the evening peak on a power grid moves to another hour. My first forecast of it copied last year’s week, and by nightfall the error was plain. A warehouse finds out after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.

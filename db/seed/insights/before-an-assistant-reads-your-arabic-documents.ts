@@ -20,7 +20,7 @@ Such assistants work in two steps, known as [retrieval-augmented generation](htt
 
 **Failed:** nine. Three, from an old layout program, came out backward or without a single lam-alef (لا). Six were slightly rotated photographs of stamped paper. Character recognition rescued eight; the last has a table in the middle.
 
-**Decided:** 30 pages are few: one lost page may mean that 17 in a hundred are lost. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The last holds 12, a week of typing, planned before anyone compares models.
+**Decided:** 30 pages are few: one lost among them means that up to 17 in a hundred may be lost. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The last holds 12, a week of typing, planned before anyone compares models.
 
 ## Day 4, May 6: where to cut
 
@@ -81,7 +81,7 @@ Three scores, kept apart:
 
 **Failed:** my budget, worked out from a price sheet and English text.
 
-**Decided:** begin with IT support and travel expenses, where documents are in order and an error costs an apology. Every answer links to the page, a check of ten seconds.
+**Decided:** begin with IT support and travel expenses, where documents are in order and an error costs an apology. Every answer links to its page: a check takes ten seconds.
 
 **Open:** so far I could count how wrong we were. Now only a reader who opens the page will notice. Is it enough if one reader in a hundred does so, or must it be one in ten? And which figure would show us an error that everyone believed?`,
 };

@@ -59,7 +59,7 @@ A quiet day is never in the week of a month-end close, so let finance choose it.
 - No purchase order is open. Orders on a blocked code cannot be received.
 - The redirect is in place. Without it, an interface recreates the duplicate overnight under a fresh number.
 
-Move in batches of 50 and reconcile quantity and value after each one; unless the total is unchanged to the last fils, stop and find the difference.
+Move in batches of 50 and reconcile quantity and value after each one; if the total has changed by a single fils, stop and find out why.
 
 ## Answer within four working hours
 

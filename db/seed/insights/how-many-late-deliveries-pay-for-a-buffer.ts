@@ -67,5 +67,5 @@ A vessel has a cut-off, and so should this exercise. Send three questions on Mon
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence makes the phone ring most. For perhaps six or seven of them the comparison will be clear at once. Spend your arguments on the others. When the next truck misses the gate, you will have had them already.`,
+Start with the twenty items whose absence makes the phone ring most. For most of them the comparison will be clear at once. Spend your arguments on the six or seven that remain. When the next truck misses the gate, you will have had them already.`,
 };

@@ -5,7 +5,7 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
   slug: 'lead-times-are-a-distribution-not-a-number',
   searchTitle: 'Supplier lead time variability and safety stock',
   excerpt:
-    'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual formula pays for it and misses it.',
+    'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual formula buys one that still runs out.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
   content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. For years I planned by that field too.
@@ -29,7 +29,7 @@ With B you reorder when 1,800 cartons are left, and the delivery arrives as the 
 
 With A, a reorder point of 1,200 cartons (twelve days of sales) works twelve times out of thirteen. On the thirteenth order the shelf is empty for eighteen days and 1,800 cartons go unsold.
 
-The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.64 and adds the average, which gives 20.5 days, or 2,050 cartons. Look at what you have bought: the stock for days 11 to 20, which no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with only empty days between them.
+The textbook derives a safety stock from the standard deviation, which for A’s thirteen orders is about 5.2 days. For a 95% service level the formula multiplies it by 1.64 and adds the average, which gives 20.5 days, or 2,050 cartons. Look at what you have bought: the stock for days 12 to 20, which no ordinary order touches, and a shelf that is still empty for nine and a half days on the slow one. The formula assumes that lead times form one bell curve, and [Eppen and Martin](https://doi.org/10.1287/mnsc.34.11.1380) showed in 1988 how far it can miss its target. A’s form two humps with only empty days between them.
 
 | Reorder point | Orders covered | Shortage on the slow order |
 | --- | --- | --- |

@@ -5,13 +5,13 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'Saudi Arabia is at wave 24 of e-invoicing, and the UAE starts in January 2027. In Jordan your customer insists. How much notice each gives, in weeks.',
+    'E-invoicing has reached wave 24 in Saudi Arabia and starts in the UAE in January 2027. In Jordan your customers set the date. With a 26-week plan.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-24T07:00:00.000Z',
   content: `In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
 
-Every date and threshold in this article comes from an announcement or a summary of one by others; the documents are listed, with their dates, at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
+Every date and threshold in this article comes from an official announcement or from a published summary of one; the documents are listed, with their dates, at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
@@ -49,7 +49,7 @@ Look at the third column again. Whether you are in a wave depends on a year that
 
 ## How much notice there really is
 
-ZATCA promises to inform each wave at least six months before its integration date, and since for seven waves both the day of the announcement and the window are documented, we counted. The differences below are our own calculation.
+ZATCA promises to notify the businesses of each wave at least six months before their integration date. For seven waves both the day of the announcement and the window are documented, so we counted. The differences below are our own calculation.
 
 ~~~chart bar
 title: The first day keeps its distance; the last day moves closer

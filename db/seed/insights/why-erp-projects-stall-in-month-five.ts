@@ -5,7 +5,7 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
   slug: 'why-erp-projects-stall-in-month-five',
   searchTitle: 'Why ERP projects fail in the months after go-live',
   excerpt:
-    'ERP projects stall on decisions that were due before go-live. Here are five to have signed, and a morning’s count that shows which stock record to believe.',
+    'ERP projects stall on decisions that were due before go-live. Here are five to get signed, and a short count that shows which stock record to believe.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `## The file next to the screen

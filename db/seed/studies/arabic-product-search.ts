@@ -9,7 +9,7 @@ export const arabicProductSearch: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: 5 merchandisers, 1 buyer',
   challenge: [
     'An online home goods retailer in the UAE lost one Arabic search in three. Its shop showed nothing unless a word was spelled exactly as in the catalog.',
-    'Some thirty synonyms a week were added by hand, and the merchandising team never saw the list get shorter. Shoppers wrote with or without hamza, attached the article or dropped it, and typed Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds.',
+    'The merchandising team added some thirty synonyms a week by hand, and the list of failed searches never got shorter. Shoppers wrote with or without hamza, attached the article or dropped it, and typed Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds.',
   ].join('\n\n'),
   solution:
     'Search now compares the forms of a word as well as its meaning, and so accepts every common spelling of a query. Of two results that fit equally well, the one that ships sooner comes first.',

@@ -8,7 +8,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   location: 'Nine schools in Lebanon',
   team: 'Ours: 3 engineers. Theirs: 9 bursars, the head office',
   challenge: [
-    'A school network in Lebanon billed 6,200 families in two currencies, from nine spreadsheets. To find out what they owed, the families waited for days.',
+    'A school network in Lebanon billed 6,200 families in two currencies, from nine spreadsheets. Families who asked what they owed waited days to hear it.',
     'One school set its exchange rate on the 1st of the month, another on the 15th, and the bills of a family with children in both were never added up. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:

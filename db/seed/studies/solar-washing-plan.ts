@@ -12,7 +12,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     'Nineteen days passed on average before anyone noticed that a string of panels had failed. Monitoring raised some 900 alarms a day, more than any shift could read, so faults were found on foot. The five sites shared four washing crews, who drove out with a paper list; the water came by tanker. Spare parts were ordered only after the old ones had broken.',
   ].join('\n\n'),
   solution:
-    'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The outcome is a seven-day plan that the shift lead can overrule.',
+    'Each morning a model estimates how much energy every row of panels loses to dust and sets that cost against the price of a wash: water, crew and travel. The result is a seven-day plan that the shift lead can overrule.',
   steps: [
     {
       title: 'Put a price on dust',
@@ -69,7 +69,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Dew washes too\nOn a January morning a shift lead asked me why his crew had been sent to wash clean panels. The model had been doing so for three weeks. On some winter nights dew had done most of a crew’s work before sunrise; I had drawn dust as a curve that only a wash brings down.\nWhat we do now: the person who drives out can report “already clean,” and the model learns from it.',
+    'Dew washes too\nOn a January morning a shift lead asked me why his crew had been sent to wash clean panels. The model had been sending crews to clean panels for three weeks. On some winter nights dew had done most of a crew’s work before sunrise; I had drawn dust as a curve that only a wash brings down.\nWhat we do now: the person who drives out can report “already clean,” and the model learns from it.',
     'Nineteen days was my number, not theirs\nI counted nineteen days from the first wrong reading. The operator had always reported two, counted from the first complaint. Neither of us had made a mistake, and discussing the difference cost us a month. I no longer start counting before we have agreed on how to count.',
   ].join('\n\n'),
   timeline: '12 months',

@@ -3,7 +3,7 @@ import type { Country } from '../../components/art/route-map';
 const copy = {
   subject: 'A digital transformation team for the Middle East',
   title: 'Systems built to be handed over',
-  lead: 'A fully remote team that builds and connects business systems in the Middle East. Each contract ends with a list of handover drills, such as restoring last night’s backup without us, and we stay until your people pass them.',
+  lead: 'A fully remote team that builds and connects business systems in the Middle East. Each contract ends with a list of handover drills, such as restoring last night’s backup without us. We stay until your people pass them, and the last 15% of our fee is due only then.',
   /** What the map shows, for those who cannot see it. */
   coverage: 'Where we work: Jordan, the UAE, Saudi Arabia, Kuwait and Lebanon',
   countries: {

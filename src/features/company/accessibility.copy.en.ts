@@ -19,7 +19,7 @@ const copy: LegalDocument = {
           kind: 'list',
           items: [
             'All functions work by keyboard, and the focus is always visible.',
-            'Pages can be read at 400% zoom and at twice the size of text.',
+            'Pages can be read at 400% zoom and with text at twice its size.',
             'Charts have a description and a table with the same numbers.',
             'Light, dark and forced colors are supported, and motion ends when your system asks for less of it.',
             'Reading, searching and writing to us work without scripts too.',
@@ -33,7 +33,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Each change of the website is tested in a browser: all kinds of pages with axe, in both languages and both color themes, the main tasks by keyboard alone, and the layout at widths from 320 pixels, with enlarged text and in forced colors. These tests find many faults, but they cannot say how the site feels to somebody who depends on a screen reader.',
+          text: 'Each change to the website is tested in a browser: all kinds of pages with axe, in both languages and both color themes, the main tasks by keyboard alone, and the layout at widths from 320 pixels, with enlarged text and in forced colors. These tests find many faults, but they cannot say how the site feels to somebody who depends on a screen reader.',
         },
       ],
     },
@@ -45,7 +45,7 @@ const copy: LegalDocument = {
           kind: 'list',
           items: [
             'The site has not yet been tested by people who use a screen reader every day.',
-            'Cards in lists show two lines of a title and three of a text; the page behind each card has all of both.',
+            'Cards in lists cut a title after two lines and a text after three; the page behind each card shows both in full.',
             'While the chat is open beside the page, it may cover a link at the end of the page. Escape closes it.',
             'The axes of charts run from left to right on Arabic pages as well.',
           ],

@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'A remote digital transformation consultancy for the Middle East. We build forecasts, supply chain plans, SaaS platforms and websites, do the ERP integration, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East. We build forecasts, supply chain plans, SaaS platforms and websites for midsize companies, with ERP integration from the first day, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */

@@ -111,7 +111,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Some pages link to websites run by others. We checked them when we added the link, but we have no control over their content or how they handle your information, and a link is not a recommendation. Tell us about a link that no longer leads where it should.',
+          text: 'Some pages link to websites run by others. We looked at each of them when we added the link, but we have no control over their content or how they handle your information, and a link is not a recommendation. Tell us about a link that no longer leads where it should.',
         },
       ],
     },

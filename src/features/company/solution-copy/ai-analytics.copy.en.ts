@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'We test whether demand forecasting improves one decision that you make every week, for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon. Where the records are in order, you will know after eight weeks, before most of the budget is spent.',
+  lead: 'Demand forecasting for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether it improves one decision that you make every week. Where your records can carry a forecast, you will know after eight weeks, before most of the budget is spent.',
   plate: {
     look: 'sheet',
     title: 'Forecast error',
@@ -108,7 +108,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What if the market changes?',
       answer:
-        'In the first days of a sudden change the model will be wrong, as any model would. The weekly report shows which items are affected, and your analyst retrains the model, as practiced at the handover.',
+        'In the first days of a sudden change the model will be wrong, as any model would be. The weekly report shows which items are affected, and your analyst retrains the model, as practiced at the handover.',
     },
   ],
   cta: {

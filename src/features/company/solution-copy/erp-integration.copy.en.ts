@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
-  lead: 'We connect machines, scanners, shops and the tax authority to the ERP you own, from Riyadh and Dubai to Amman, Kuwait City and Beirut, and get your e-invoices accepted in Saudi Arabia, the UAE and Jordan. One production line or one shop goes first, in parallel with paper; nothing is replaced overnight.',
+  lead: 'From Riyadh and Dubai to Amman, Kuwait City and Beirut, we connect machines, scanners, shops and the tax authority to the ERP you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one shop goes first, in parallel with paper; nothing is replaced overnight.',
   plate: {
     look: 'screen',
     title: 'Invoice 4471',

@@ -92,7 +92,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Does it cover procurement and inventory, or only transport?',
       answer:
-        'All three, one at a time. We usually begin with inventory planning, since that frees cash; procurement and logistics follow once the stock record is right.',
+        'All three, in one plan. Once the stock records are right, inventory planning usually comes first, since that frees cash; procurement and transport follow at the same site.',
     },
     {
       question: 'What about Ramadan and the holidays?',

@@ -45,7 +45,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 5 to 7',
       title: 'Built and connected',
-      text: 'Bookings, prices and inquiries go to the system where your staff work. Speed is measured with each change.',
+      text: 'Bookings and inquiries go to the system where your staff work, and prices come from it. Speed is measured with each change.',
       result: 'a site that two of your people can edit',
     },
     {
@@ -90,9 +90,9 @@ const copy: SolutionPageCopy = {
         'If your staff know it well and it can be made fast, yes: we put a new website in front of it. Otherwise we move its content.',
     },
     {
-      question: 'Do you also build online shops, and which CMS do our staff get?',
+      question: 'Do you also build online shops, and can our staff edit the pages?',
       answer:
-        'Yes. An online shop shows the stock and the prices of your ERP, and e-commerce is where a fast site pays first. Staff edit pages in a content management system without license fees; the web design is delivered as parts that they combine themselves.',
+        'Yes to both. An e-commerce site shows the stock and the prices of your ERP. Your staff edit pages in a content management system (CMS) without license fees, from ready-made parts of the web design that they combine themselves.',
     },
     {
       question: 'Will we lose our place in the search results?',
@@ -107,7 +107,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'What does it cost to run?',
       answer:
-        'Only hosting and the domain. There is no license fee, and you need no contract with us.',
+        'Hosting, the domain and a few hours a year for security updates, which any developer can do from our instructions. There is no license fee, and you need no contract with us.',
     },
   ],
   cta: {
