@@ -47,7 +47,7 @@ export interface PublicPage {
  * pages differ in the contact angle of the stars, in degrees. A solution and its studies have its color.
  */
 export type PageDrawing =
-  | { type: 'fixed'; angle: number; solution?: SolutionId }
+  | { type: 'fixed'; angle: number; solution?: SolutionId | undefined }
   | { type: 'person'; name: string }
   | {
       type: 'case_study';

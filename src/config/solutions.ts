@@ -22,11 +22,13 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'the-saved-hours-nobody-can-find': 'ai-analytics',
 };
 
+/** Without the language, with which the slug of an Arabic version ends. */
+export const originalSlug = (slug: string) => slug.replace(/-ar$/, '');
+
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */
 export function solutionOf(slug: string, category = ''): SolutionId | undefined {
   const ids = Object.keys(solutionProof) as SolutionId[];
-  // The slug of an Arabic version ends with its language.
-  const original = slug.replace(/-ar$/, '');
+  const original = originalSlug(slug);
   const shown = ids.find((id) => solutionProof[id].includes(original));
   return shown ?? OF_SLUG[original] ?? topicSolutions[category];
 }

@@ -51,10 +51,11 @@ export function publicPages(database: Database): SitePage[] {
       section: '',
       summary: HEADS[language][path].description,
       ...(path !== '/' && {
-        drawing: () => {
-          const solution = solutionIds.find((id) => path === solutionPath(id));
-          return { type: 'fixed' as const, angle: angleAt(index), ...(solution && { solution }) };
-        },
+        drawing: () => ({
+          type: 'fixed' as const,
+          angle: angleAt(index),
+          solution: solutionIds.find((id) => path === solutionPath(id)),
+        }),
       }),
       updatedAt: dates[path] ?? CHANGED_AT[path] ?? null,
     }));

@@ -27,13 +27,7 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
           frame="band cut-end"
           label={study.isSample ? copy.sampleStudy : copy.study}
         >
-          <MoreLink
-            {...textLanguage(study.title)}
-            to="/case-studies/$slug"
-            params={study}
-            isSpread
-            className="wrap-anywhere"
-          >
+          <MoreLink {...textLanguage(study.title)} to="/case-studies/$slug" params={study} isSpread>
             {study.title}
           </MoreLink>
           {study.figure && (
@@ -58,13 +52,7 @@ export function ArticleProof({ as, article }: ArticleProofProps) {
   const copy = solutionsCopy.useCopy();
   return (
     <Proof as={as} picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
-      <MoreLink
-        {...textLanguage(article.title)}
-        to="/insights/$slug"
-        params={article}
-        isSpread
-        className="wrap-anywhere"
-      >
+      <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
         {article.title}
       </MoreLink>
       {article.cover?.title && (
@@ -88,7 +76,7 @@ interface ProofProps {
 const Proof = ({ as: Box, picture, frame, label, children }: ProofProps) => (
   <Box className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 xs:grid-cols-2 xs:gap-x-8">
     <div className={`relative aspect-16/9 overflow-clip print:hidden ${frame}`}>{picture}</div>
-    <div>
+    <div className="wrap-anywhere">
       <p className="text-small text-muted">{label}</p>
       {children}
     </div>

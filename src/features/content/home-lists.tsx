@@ -23,10 +23,7 @@ export function SuccessStories() {
           title={copy.stories}
           intro={
             <>
-              {copy.admits}{' '}
-              <MoreLink to="/case-studies" className="flex">
-                {copy.allStudies}
-              </MoreLink>
+              {copy.admits} <MoreLink to="/case-studies">{copy.allStudies}</MoreLink>
             </>
           }
         />

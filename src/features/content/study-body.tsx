@@ -1,3 +1,4 @@
+import { originalSlug } from '../../config/solutions';
 import { ArrowUpRight } from 'lucide';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ToolList } from '../../components/tool-list';
@@ -86,8 +87,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
 
 function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   const steps = stepsOf(study);
-  // The slug of an Arabic version ends with its language.
-  const liveSite = LIVE_SITES[study.slug.replace(/-ar$/, '')];
+  const liveSite = LIVE_SITES[originalSlug(study.slug)];
   return (
     <Part title={copy.solution}>
       <Prose text={study.solution} />

@@ -1,3 +1,4 @@
+import { originalSlug } from '../../config/solutions';
 import { serviceDrawings } from './drawings-service.copy';
 import { serviceDrawingsAr } from './drawings-service.copy.ar';
 import { tradeDrawings } from './drawings-trade.copy';
@@ -14,7 +15,7 @@ const ofStudy = <T>(
   slug: string,
   english: Partial<Record<string, T>>,
   arabic: Partial<Record<string, T>>,
-): T | undefined => (slug.endsWith('-ar') ? arabic[slug.replace(/-ar$/, '')] : english[slug]);
+): T | undefined => (slug.endsWith('-ar') ? arabic[originalSlug(slug)] : english[slug]);
 
 export const drawingsOf = (slug: string): readonly Drawing[] =>
   ofStudy(slug, ENGLISH, ARABIC) ?? [];

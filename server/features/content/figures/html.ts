@@ -16,6 +16,9 @@ export function element(tag: string, attributes: string, text: string): string {
 export const paragraph = (className: string, text: string) =>
   text && element('p', `class="${className}"`, text);
 
+/** The name of an element for screen readers; nothing for an empty one. */
+export const nameAttribute = (name: string) => (name ? ` aria-label="${escape(name)}"` : '');
+
 /** A number for a path or a style. */
 export const round = (value: number) => `${Math.round(value * 10) / 10}`;
 

@@ -1,7 +1,7 @@
 import { textLanguage } from '../../../../src/lib/text-language';
 import { type Calculation, resultsAt } from './calculation.schema';
 import { formatResult } from './formula.schema';
-import { element, escape, paragraph } from './html';
+import { element, escape, nameAttribute, paragraph } from './html';
 
 const isArabic = ({ title }: Calculation) => textLanguage(title).lang === 'ar';
 const localeOf = (calculation: Calculation) => (isArabic(calculation) ? 'ar-u-nu-latn' : 'en-US');
@@ -48,7 +48,7 @@ export function drawCalculation(calculation: Calculation): string {
   const { title, unit, source, inputs, results } = calculation;
   const data = JSON.stringify({ inputs, results, locale: localeOf(calculation) });
   return (
-    `<figure class="fx fx-calc" aria-label="${escape(title)}"${isArabic(calculation) ? ' dir="rtl" lang="ar"' : ''} data-calculation="${escape(data)}">` +
+    `<figure class="fx fx-calc"${nameAttribute(title)}${isArabic(calculation) ? ' dir="rtl" lang="ar"' : ''} data-calculation="${escape(data)}">` +
     `<div class="fx-head">${paragraph('fx-title', title)}${paragraph('fx-unit', unit)}</div>` +
     `<div class="fx-data"><div class="fx-scroll" tabindex="0" role="region" aria-label="${escape(title)}">${tableOf(calculation)}</div>` +
     `${paragraph('fx-note', noteOf(calculation))}</div>` +

@@ -4,7 +4,7 @@ import { isArabic, wordsOf } from './chart-words';
 import { columnChart } from './column-chart';
 import { type Figure, type FigureSource, parseFigure } from './figures.schema';
 import { FigureMistake } from './figure-lines.schema';
-import { element, escape, paragraph } from './html';
+import { element, escape, nameAttribute, paragraph } from './html';
 import { lineChart } from './line-chart';
 import { drawCalculation, plainCalculation } from './render-calculation';
 import { rowChart } from './row-chart';
@@ -58,7 +58,7 @@ function drawChart(chart: Chart): string {
   const { table } = wordsOf(chart);
   const isInText = chart.kind === 'bar' && chart.xs.length === 0;
   return (
-    `<figure class="fx${isInText ? '' : ' fx-wide'}"${noteName(title)}${isArabic(chart) ? ' dir="rtl" lang="ar"' : ''}>` +
+    `<figure class="fx${isInText ? '' : ' fx-wide'}"${nameAttribute(title)}${isArabic(chart) ? ' dir="rtl" lang="ar"' : ''}>` +
     `<div class="fx-head">${paragraph('fx-title', title)}${paragraph('fx-unit', unit)}</div>` +
     `<div class="fx-plot" role="img" aria-label="${escape(describeChart(chart))}">${pictureOf(chart)}</div>` +
     caption(source) +
@@ -85,11 +85,10 @@ const STAR =
 function drawCallout({ title, markdown }: Callout, { renderText, isPlain }: FigureContext): string {
   if (isPlain) return `<blockquote>${plainTitle(title)}${renderText(markdown)}</blockquote>\n`;
   const text = paragraph('fx-title', title) + renderText(markdown);
-  return `<aside class="fx-call"${noteName(title)}>${STAR}<div>${text}</div></aside>\n`;
+  return `<aside class="fx-call"${nameAttribute(title)}>${STAR}<div>${text}</div></aside>\n`;
 }
 
 const plainTitle = (title: string) => title && `<p>${element('strong', '', title)}</p>`;
-const noteName = (title: string) => (title ? ` aria-label="${escape(title)}"` : '');
 
 function drawSteps(steps: Step[], { renderText, isPlain }: FigureContext): string {
   const items = steps.map(({ title, markdown }, index) => {
