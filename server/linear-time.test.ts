@@ -6,6 +6,7 @@ import { pageViewOf } from './features/analytics/page-view';
 import { slug } from './features/content/content.schema';
 import { findFigureMistakes } from './features/content/figures/figures.schema';
 import { renderMarkdown } from './features/content/markdown';
+import { compareTexts } from './features/revisions/compare-texts';
 import { cleanName, extensionOf, urlName } from './features/media/file-names';
 import { isSafeLink } from './core/fields.schema';
 import { matchesEtag } from './http/if-none-match';
@@ -133,6 +134,11 @@ const CASES: Record<string, Case> = {
     length: 30_000,
     parts: ['/', 'a:', ' ', '\t', '%00', '\\'],
     start: 'a',
+  },
+  'a comparison of two versions': {
+    run: (text) => compareTexts(text, text.replaceAll('a', 'b')),
+    length: 8_000,
+    parts: ['a ', 'a\n', 'a, ', 'a'],
   },
   'the name of a client': {
     run: isKnownBot,
