@@ -80,13 +80,6 @@ const salon: readonly Drawing[] = [
       ['.No earlier time is long enough.', ''],
     ],
     foot: 'Move or cancel up to six hours before',
-    card: {
-      columns: 'minmax(0,1fr) auto',
-      rows: [
-        [' Thu 26', '#10:00'],
-        [' Fri 27', '#09:30'],
-      ],
-    },
     caption: 'Only times that are long enough',
     text: 'Each of the 34 services has its true length, and the time that color needs is part of it.',
   },
@@ -167,14 +160,6 @@ const solar: readonly Drawing[] = [
       ['%24\n=44\n.Site 1: dew likely tonight', '_wait'],
     ],
     foot: 'Upper bar: what dust costs. Lower bar: what a wash costs.',
-    card: {
-      columns: 'auto minmax(0,1fr) auto',
-      rows: [
-        [' Site 2', '%92', '!wash'],
-        [' Site 4', '%64', '!wash'],
-        [' Site 1', '%24', '.wait'],
-      ],
-    },
     caption: 'Two bars decide',
     text: 'The shift lead can move any wash, and says why with one tap.',
   },

@@ -32,12 +32,6 @@ const coldStore: readonly Drawing[] = [
       [' Date yogurt, 150 g\n.New item: no past spring', '.–', '_?'],
     ],
     foot: 'Change the number, and it asks why',
-    card: {
-      rows: [
-        [' Yogurt', '#310', '['],
-        [' Milk', '#64', '['],
-      ],
-    },
     caption: 'A number, and why',
     text: 'Where the model has nothing to say, it says so and leaves the field to the buyer.',
   },
@@ -75,14 +69,6 @@ const orderBook: readonly Drawing[] = [
       ['=22\n.On the road to warehouse 3, due 14:00', '.95', '.not needed'],
     ],
     foot: 'Reserved at 09:12, pick list printed at 09:21',
-    card: {
-      title: '600 bags of cement',
-      columns: 'minmax(0,1fr) auto',
-      rows: [
-        [' Warehouse 6', '#380'],
-        [' Warehouse 1', '#220'],
-      ],
-    },
     caption: 'One book, one promise',
     text: 'A confirmed line reserves stock where it lies, so the same bag cannot be promised twice.',
   },
@@ -119,12 +105,6 @@ const packaging: readonly Drawing[] = [
       [' Line 3, stop 11:42\n.Reason code 88 is unknown', '_Choose reason'],
     ],
     foot: 'Everything else arrived within a minute',
-    card: {
-      rows: [
-        [' Line 14', '!m or kg?'],
-        [' Line 3', '!code 88?'],
-      ],
-    },
     caption: 'Errors with an owner',
     text: 'Three messages in 12,480, put right the same day and not at the end of the month.',
   },
@@ -161,12 +141,6 @@ const customs: readonly Drawing[] = [
       [' Heading\n.8481.80  ·  8481.90  ·  7307.99', '_Choose'],
     ],
     foot: 'Permit needed: pressure equipment (rule 118)',
-    card: {
-      rows: [
-        [' Ball valves', ' 400'],
-        [' Weight', '!880 or 808?'],
-      ],
-    },
     caption: 'Check what is marked',
     text: 'The clerk decides two fields instead of typing every line, with the page alongside.',
   },

@@ -14,7 +14,7 @@ export interface Drawing {
    */
   rows: string[][];
   foot?: string;
-  /** What a small picture shows of it: rows of one line each. */
+  /** What a small picture shows of it, where the study has no scene: rows of one line each. */
   card?: Partial<Pick<Drawing, 'title' | 'columns'>> & Pick<Drawing, 'rows'>;
   caption: string;
   text: string;

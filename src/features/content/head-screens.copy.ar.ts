@@ -1,54 +1,6 @@
 import type { HeadScreens } from './drawings.types';
 
 export const headScreensAr: HeadScreens = {
-  'cold-store-orders': {
-    look: 'screen',
-    title: 'المبيع حتى الاثنين',
-    corner: 'مستودع عمّان',
-    columns: 'minmax(0,1fr) auto',
-    rows: [
-      [' زبادي، 1 كغ\n.طُلب منه 310', '#306'],
-      [' حليب المدارس، 200 مل\n.طُلب منه 64', '#62'],
-      [' زبادي بالتمر، 150 غ\n.صنف جديد، قدّر له الموظف 120', '#97'],
-    ],
-    foot: 'أخطأ النموذج بـ6، والتقدير بـ23',
-  },
-  'one-order-book': {
-    look: 'screen',
-    title: 'قائمة التحضير 20417',
-    corner: '09:21',
-    columns: 'minmax(0,1fr) auto',
-    rows: [
-      [' إسمنت، 50 كغ\n.مستودع 6، الرصيف 4', '#380'],
-      [' إسمنت، 50 كغ\n.مستودع 1، الرصيف 2', '#220'],
-      [' الشاحنة 12\n.ومعها الطلب 20398', '['],
-    ],
-    foot: 'بعد تسع دقائق من تأكيد الطلب',
-  },
-  'packaging-erp-integration': {
-    look: 'screen',
-    title: 'الخط 14، اللفّة 0931',
-    corner: 'أُعيد الإرسال',
-    columns: 'minmax(0,1fr) auto',
-    rows: [
-      [' من الآلة', '~900 م'],
-      [' إلى ERP\n.فيلم 40 ميكرون، عرضه 1.2 م', '#39.7 كغ'],
-      [' صحّحها رئيس الوردية\n.وصارت قاعدة لهذا الصنف', '['],
-    ],
-    foot: 'وصلت 10:14، بعد أربع دقائق',
-  },
-  'customs-documents': {
-    look: 'screen',
-    title: 'وصلات أنابيب، الوزن',
-    corner: 'المسوّدة 20611',
-    columns: 'minmax(0,1fr) auto',
-    rows: [
-      [' الفاتورة\n.الصفحة 1، السطر 5', '~880 كغ'],
-      [' قائمة التعبئة\n.الصفحة 2، السطر 5', ' 808 كغ'],
-      [' تأكيد المورّد\n.بالبريد، 11:05', '#808'],
-    ],
-    foot: 'قرّر المخلّص، والرسالة مرفقة',
-  },
   'clinic-patient-portal': {
     look: 'phone',
     title: 'نقل الموعد',
@@ -62,14 +14,6 @@ export const headScreensAr: HeadScreens = {
     ],
     foot: 'بلا مكالمة',
   },
-  'hair-salon-website': {
-    look: 'phone',
-    title: 'حُجز الموعد',
-    corner: 'الخميس 26 نوفمبر',
-    columns: 'minmax(0,1fr)',
-    rows: [['#10:00 | .إلى 13:00'], [' صبغة مع سارة\n.وقت الثبات محسوب'], ['_نقل | _إلغاء']],
-    foot: 'قبل الموعد بست ساعات على الأقل',
-  },
   'arabic-product-search': {
     look: 'screen',
     title: 'بلا نتيجة هذا الأسبوع',
@@ -81,18 +25,6 @@ export const headScreensAr: HeadScreens = {
       [' أباجورة واقفة\n.24 زيارة', '_مصباح أرضي'],
     ],
     foot: 'يسري المرادف خلال دقيقة',
-  },
-  'solar-washing-plan': {
-    look: 'screen',
-    title: 'الموقع 4، صفوف 40 إلى 96',
-    corner: 'نُقل',
-    columns: 'minmax(0,1fr) auto',
-    rows: [
-      [' المقرّر', '~السبت'],
-      [' اختيار رئيس الوردية', '#الثلاثاء'],
-      [' السبب\n[نظيفة أصلًا | _ريح | _نقص عمّال'],
-    ],
-    foot: 'من السبب يتعلّم النموذج',
   },
   'school-fees-platform': {
     look: 'phone',

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CaseArt, type Hue, HUES } from '../../components/art/case-art';
+import { CaseArt, type Hue, HUES, PALETTES } from '../../components/art/case-art';
 import type { SolutionId } from '../../config/site';
-import { solutionOf } from '../../config/solutions';
+import { originalSlug, solutionOf } from '../../config/solutions';
 import { DrawnScreen } from './drawn-screen';
 import type { Drawing, ScreenRows } from './drawings.types';
+import { sceneOf, StudyScene } from './study-scene';
 import { drawingsOf, headScreenOf } from './study-drawings';
 
 interface StudyCoverProps {
@@ -17,10 +18,19 @@ interface StudyCoverProps {
 }
 
 /**
- * A study's picture: the screen that was built, in front of the lattice of its industry. Its own page
- * shows that screen further below, so its head has what comes after.
+ * A study's picture: the place where the work is done or, in front of the lattice of its industry, the
+ * screen that was built. A study's own page shows that screen further below, so its head has what comes after.
  */
 export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
+  const hue = hueOf(slug);
+  const scene = sceneOf(originalSlug(slug));
+  if (scene) {
+    return (
+      <Frame>
+        <StudyScene of={scene} palette={PALETTES[hue]} isCard={shape === 'card'} />
+      </Frame>
+    );
+  }
   const built = drawingsOf(slug).at(-1);
   const screen = shape === 'header' ? headScreenOf(slug) : built && smallOf(built);
   return (
@@ -30,7 +40,7 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
         slug={slug}
         shape={shape === 'card' ? 'card' : 'header'}
         isBehindScreen={Boolean(screen)}
-        hue={hueOf(slug)}
+        hue={hue}
         className={cx(
           'absolute inset-y-0 end-0 h-full',
           shape === 'card' ? 'w-3/5 print:hidden' : 'w-full',

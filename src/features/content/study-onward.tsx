@@ -30,7 +30,7 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
       {...articleLanguage(language)}
       className="bg-sand py-[clamp(3rem,6vw,6rem)] later-48/72 print:hidden"
     >
-      <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.45fr)]">
+      <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] md:grid-cols-2">
         {insight && (
           <Onward title={copy.article}>
             <InsightCard insight={insight} />

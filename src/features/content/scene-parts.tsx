@@ -1,0 +1,60 @@
+import type { PALETTES } from '../../components/art/case-art';
+import { octagonStar } from '../../components/art/lattice';
+
+export type Palette = (typeof PALETTES)['teal'];
+
+export interface SceneProps {
+  /** The color of what the study is about. */
+  palette: Palette;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** Of scenes, in their coordinates: they are 320 wide and high, and go on around that. */
+export const LEFT = -400;
+export const RIGHT = 720;
+
+export const PAPER = '#fbf8f2';
+export const INK = '#0e1b1d';
+
+/** Numbers from `from` to `to`, both included. */
+export const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+interface PathProps {
+  d: string;
+  palette: Palette;
+  /** A star where it leads. */
+  station?: Point;
+}
+
+/** The path of the firm, as in its other drawings. */
+export const Path = ({ d, palette, station }: PathProps) => (
+  <>
+    <path d={d} fill="none" strokeWidth="5" style={{ stroke: palette.path }} />
+    {station && <path d={octagonStar(56, station, 45)} style={{ fill: palette.path }} />}
+  </>
+);
+
+interface NumberProps {
+  at: Point;
+  size?: number;
+  fill?: string;
+  children: string;
+}
+
+/** Centered at a point. It is not mirrored where the scene is. */
+export const Num = ({ at: [x, y], size = 28, fill = PAPER, children }: NumberProps) => (
+  <text
+    x={x}
+    y={y}
+    fontSize={size}
+    textAnchor="middle"
+    dominantBaseline="central"
+    direction="ltr"
+    className="origin-center font-strong [transform-box:fill-box] rtl:-scale-x-100"
+    style={{ fill }}
+  >
+    {children}
+  </text>
+);
