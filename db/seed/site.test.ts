@@ -202,7 +202,14 @@ describe("the site's own content", () => {
     const add = (language: Language, path: string) => known[language].add(pathIn(language, path));
     for (const { slug, language } of studies()) add(language, `/case-studies/${slug}`);
     for (const { slug, language } of articles()) add(language, `/insights/${slug}`);
-    for (const path of ['/solutions', '/case-studies', '/about', '/insights', '/contact']) {
+    for (const path of [
+      '/solutions',
+      '/solutions/erp-integration',
+      '/case-studies',
+      '/about',
+      '/insights',
+      '/contact',
+    ]) {
       for (const language of ['en', 'ar'] as const) add(language, path);
     }
     for (const { slug, language, content } of articles()) {

@@ -13,7 +13,7 @@ export const team: SeedMember[] = [
       history:
         'Ran a wholesaler’s order desk for six years, and the spreadsheet that ran the desk.',
       introduction:
-        'I ran a wholesaler’s order desk for six years. I built a spreadsheet that halved the work, and in December the owner asked me where the saved hours were. I have asked that of every project since, our own included.',
+        'In six years at a wholesaler’s order desk I built a spreadsheet that halved the work, and in December the owner asked me where the saved hours were. I could not show him one. I have put that question to every project since, our own included.',
     },
     ar: {
       name: 'ديمة صباغ',
@@ -22,7 +22,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية', 'الفرنسية'],
       history: 'أدارت قسم الطلبات لدى تاجر جملة ست سنوات، وكانت تُعدّ جدوله بنفسها.',
       introduction:
-        'أدرتُ قسم الطلبات لدى تاجر جملة ست سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف، فسألني صاحب الشركة في ديسمبر: أين ذهبت الساعات؟ ومن يومها أطرح السؤال نفسه في كل مشروع، ومنها مشاريعنا نحن.',
+        'أدرتُ قسم الطلبات لدى تاجر جملة ست سنوات، وبنيتُ جدولًا خفّض العمل إلى النصف. وفي ديسمبر سألني صاحب الشركة: أين ذهبت الساعات؟ ولم أستطع أن أريه ساعة واحدة. ومن يومها أطرح هذا السؤال في كل مشروع، وفي مشاريعنا نحن أيضًا.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English', 'Urdu'],
       history: 'Twelve years of ERP projects, and some 130 month-end closes on site.',
       introduction:
-        'I have spent twelve years on ERP projects and sat through some 130 month-end closes on site. I carry a stopwatch. Before I give you a date, I will ask to see your warehouse, and the spreadsheet that is open next to the ERP.',
+        'I have spent twelve years on ERP projects and sat through some 130 month-end closes on site, stopwatch in hand. You will get no date from me before I have seen your warehouse and the spreadsheet that is open next to the ERP.',
     },
     ar: {
       name: 'خالد منصور',
@@ -44,7 +44,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية', 'الأردية'],
       history: 'أمضى اثني عشر عامًا في مشاريع ERP، وحضر لدى العملاء نحو 130 إقفالًا شهريًا.',
       introduction:
-        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وحضرتُ مع العملاء نحو 130 إقفالًا شهريًا. أحمل معي ساعة توقيت. وقبل أن أعطيكم موعدًا سأطلب أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
+        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وحضرتُ مع العملاء نحو 130 إقفالًا شهريًا وفي يدي ساعة توقيت. ولن تأخذوا مني موعدًا قبل أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history: 'Came from a grid operator, and states the error with every forecast.',
       introduction:
-        'I forecast load for a grid operator, where you know by nightfall whether you were right. A warehouse can take until after Eid. One spring my model lost to a simple rule. The client has worked with the rule ever since, on my advice.',
+        'I used to forecast load for a grid operator, where you know by nightfall whether you were right; in a warehouse it can take until after Eid. When my model lost to a simple rule one spring, I advised the client to keep the rule, which is still in use. Ask me which of my forecasts was furthest off.',
     },
     ar: {
       name: 'نور العمري',
@@ -66,7 +66,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية'],
       history: 'عملت في توقّع الأحمال لدى مشغّل شبكة كهرباء، ولا تقدّم توقّعًا إلا ومعه هامش خطئه.',
       introduction:
-        'كنت أتوقّع الأحمال لدى مشغّل شبكة كهرباء، وهناك يُعرف الخطأ قبل المساء. وفي المستودع قد لا يُعرف حتى ينقضي العيد. وفي ربيع إحدى السنوات غلبت قاعدةٌ بسيطة نموذجي، فنصحتُ العميل بها، وهو يعمل بها إلى اليوم.',
+        'كنت أتوقّع الأحمال لدى مشغّل شبكة كهرباء، وهناك يُعرف الخطأ قبل المساء، وفي المستودع قد لا يُعرف حتى ينقضي العيد. وحين غلبت قاعدةٌ بسيطة نموذجي في ربيع إحدى السنوات نصحتُ العميل بأن يبقى على القاعدة، وهو يعمل بها إلى اليوم. اسألوني عن أبعد توقّعاتي عن الصواب.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const team: SeedMember[] = [
       history:
         'Typeset newspapers in Arabic and Latin script for eight years, then designed the screens that replaced them.',
       introduction:
-        'For eight years I typeset newspapers in two scripts, and the proofreader used up a red pen on my hamzas. Then I designed the screens that replaced the papers. I read every page on an ordinary phone, in Arabic first, before it goes live.',
+        'For eight years I typeset newspapers in two scripts, and the proofreader used up a red pen on my hamzas. Then I designed the screens that replaced the papers, and to this day no page of ours goes live before I have read it in Arabic, on an ordinary phone.',
     },
     ar: {
       name: 'إيلي طنوس',
@@ -111,7 +111,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الفرنسية', 'الإنجليزية'],
       history: 'نضّد الصحف بالحرفين العربي واللاتيني ثماني سنوات، ثم صمّم الشاشات التي خلفتها.',
       introduction:
-        'نضّدتُ الصحف بالحرفين العربي واللاتيني ثماني سنوات، واستنفد المصحّح قلمه الأحمر في همزاتي. ثم صمّمتُ الشاشات التي خلفت تلك الصحف. واليوم أقرأ كل صفحة على هاتف عادي قبل إطلاقها، وبالعربية أولًا.',
+        'نضّدتُ الصحف بالحرفين العربي واللاتيني ثماني سنوات، واستنفد المصحّح قلمه الأحمر في همزاتي. ثم صمّمتُ الشاشات التي خلفت تلك الصحف، وما زلت لا أطلق صفحة قبل أن أقرأها بالعربية على هاتف عادي.',
     },
   },
   {
@@ -124,7 +124,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history: 'Audited hospitals and banks, and asks for the record behind every assurance.',
       introduction:
-        'I audited hospitals and banks, and I read a contract from its last annex backward. I will ask three things: who owns your accounts, where your backups are, and which record proves it. If the record is missing, that is the first finding, and we begin there.',
+        'I audited hospitals and banks, and I read a contract from its last annex backward. On a first call I like to hear in whose name your accounts are and where your backups lie. Then I ask for the record that proves it, and if there is none, we have our first finding.',
     },
     ar: {
       name: 'حصة المطلق',
@@ -133,7 +133,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية'],
       history: 'دقّقت أنظمة مستشفيات وبنوك، وتطلب الوثيقة وراء كل تأكيد.',
       introduction:
-        'دقّقتُ أنظمة مستشفيات وبنوك، وأقرأ العقد من آخر ملحق فيه. سأسألكم ثلاثة أسئلة: باسم مَن سُجّلت حساباتكم، وأين نسخكم الاحتياطية، وأيّ وثيقة تثبت ذلك. فإن غابت الوثيقة فتلك أول ملاحظة، ومنها نبدأ.',
+        'دقّقتُ أنظمة مستشفيات وبنوك، وأقرأ العقد من آخر ملحق فيه. أحبّ أن أسمع في المكالمة الأولى باسم مَن سُجّلت حساباتكم وأين نسخكم الاحتياطية، ثم أطلب الوثيقة التي تثبت ذلك. وإذا لم أجدها كانت تلك أول ملاحظة أكتبها.',
     },
   },
 ];

@@ -55,11 +55,11 @@ const copy = {
     },
     solution: {
       heading: 'Not sure which of the five you need?',
-      text: 'Describe the process, and we will tell you which one fits, or that none of them does.',
+      text: 'A few sentences about the process are usually enough to find out. Sometimes the answer is none of them.',
     },
     figure: {
       heading: 'Which figure should look different in a year?',
-      text: 'Tell us where it stands today, and we will tell you what it would take.',
+      text: 'The first call is about where it stands today and what it would take to move it.',
     },
     article: {
       heading: 'Did something here sound like your company?',

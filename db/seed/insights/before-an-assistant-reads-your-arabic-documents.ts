@@ -12,21 +12,21 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
 
 An employee had asked, in Jordanian dialect, how much leave she may take during probation, and believed the answer. This is the log of the test that should have come first. Company and figures are illustrative.
 
-Such assistants work in two steps, known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Demonstrations show the second. Most errors I find are in the first or, in Arabic, before it, when a file becomes text.
+Such assistants, or chatbots, work in two steps, known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Demonstrations show the second step; most errors I find are in the first or, in Arabic, before it, when a file becomes text.
 
 ## Day 1, May 3: thirty pages
 
 **Tried:** 30 random pages across departments and years. We printed the extracted text next to each page, and an Arabic reader marked every wrong word. My guess: four bad pages.
 
-**Failed:** nine. Three, from an old layout program, came out backward or without a single lam-alef (لا). Six were slightly rotated photographs of stamped paper. Character recognition rescued eight; the last has a table in the middle.
+**Failed:** nine pages. Three, from an old layout program, came out backward or without a single lam-alef (لا); six were slightly rotated photographs of stamped paper. Character recognition rescued eight; the ninth has a table in it.
 
-**Decided:** 30 pages are few: one lost among them means that up to 17 in a hundred may be lost. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The last holds 12, a week of typing, planned before anyone compares models.
+**Decided:** such a sample is small: one lost page in 30 can mean 17 in a hundred overall. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The third holds 12, a week of typing, which comes before any comparison of models.
 
 ## Day 4, May 6: where to cut
 
-**Tried:** a cut every few hundred words, and keyword search.
+**Tried:** cutting the text every few hundred words, and keyword search.
 
-**Failed:** a rule was in one piece, its exception in the next. The question in dialect, which shares no word with the rule, came back empty. And of two leave policies, no model can tell which is in force without a register of what replaced what, which did not exist.
+**Failed:** a rule was in one piece, its exception in the next. The employee’s question, in dialect, shares no word with the rule, so the search found nothing. And there were two leave policies: no model can tell which is in force without a register of replacements, which did not exist.
 
 **Decided:** cut at the article, which begins with مادة and a number. Each piece carries its document’s title, number and date of issue, whether it is in force, what it replaces and to whom it applies. One person in HR now owns the register. Keyword search, with [spelling folded as Arabic search requires](/insights/the-letters-that-hide-products-from-arabic-search), finds clause numbers, form names and amounts; embedding search, which compares meanings, connects dialect with formal language.
 
@@ -34,7 +34,7 @@ Such assistants work in two steps, known as [retrieval-augmented generation](htt
 
 **Tried:** I asked about lunch, with an ordinary employee’s rights.
 
-**Failed:** the answer quoted the board minutes, indexed with the cafeteria rules. Telling the model to be discreet comes too late: it has read the passage.
+**Failed:** the answer quoted the board minutes, which shared an index with the cafeteria rules. Telling the model to be discreet comes too late: it has read the passage.
 
 **Decided:** filter in the search itself, as the [OWASP list of risks for language models](https://genai.owasp.org/llmrisk/llm082025-vector-and-embedding-weaknesses/) also asks. Each piece carries the groups that may read it, and the query returns only what the user could open in the original system. Easily missed:
 
@@ -42,7 +42,7 @@ Such assistants work in two steps, known as [retrieval-augmented generation](htt
 - cached answers are stored per permission group
 - the log of questions is sensitive too: it shows who asked about resignation or sick leave
 
-Where prompts are processed, and how long they are kept, Legal will settle [before a region is picked](/insights/data-residency-what-to-ask-before-you-pick-a-region).
+Legal will settle where prompts are processed and stored [before a region is picked](/insights/data-residency-what-to-ask-before-you-pick-a-region).
 
 ## Day 15, May 17: the exam
 
@@ -63,15 +63,15 @@ Three scores, kept apart:
 2. Is every statement in the answer supported by a passage shown?
 3. Did the assistant decline when it should have?
 
-**Failed:** the search, and so the first score. It found the right clause for 70 questions in a hundred; 90 had been agreed, and my guess was 85. Most misses were tables, cut in two. Of the 50 questions without a valid answer, the assistant declined 31.
+**Failed:** the search. It found the right clause for 70 of the hundred questions that have one; 90 had been agreed, and my guess was 85. Most misses were tables, cut in two. Of the 50 questions without a valid answer, the assistant declined 31.
 
-**Decided:** every table stays with its article. A new model, asked for twice, would not help: it sees only what the search finds.
+**Decided:** every table stays with its article. I was asked twice for a new model, which would not help: it sees only what the search finds.
 
 ## Day 18, May 20: the exam again
 
 **Tried:** the same questions with whole tables, then a second model.
 
-**Failed:** the second score: answers still said what no document says. The first rose to 95%, which flatters us: we had studied the misses. But one answer in five held a statement without support: 80%, where I had guessed 90. Now the fault is in the instruction or the model. The other model reached 82%, a difference that may be chance. Of the 50 questions, each declined 41.
+**Failed:** the second score. The first rose to 95%, which flatters us, since we had studied the misses. But one answer in five contained a statement that no passage supports: 80%, where I had guessed 90. That fault lies in the instruction or the model. The other model reached 82%, a difference that may be chance, and each declined 41 of the 50.
 
 **Decided:** keep the model; instruct it to omit statements without a passage. Repeat the exam, with new questions, whenever model, prompt or documents change.
 
@@ -83,5 +83,5 @@ Three scores, kept apart:
 
 **Decided:** begin with IT support and travel expenses, where documents are in order and an error costs an apology. Every answer links to its page: a check takes ten seconds.
 
-**Open:** so far I could count how wrong we were. Now only a reader who opens the page will notice. Is it enough if one reader in a hundred does so, or must it be one in ten? And which figure would show us an error that everyone believed?`,
+**Open:** so far I could count how wrong we were; now only a reader who opens the page will notice. Is it enough if one reader in a hundred does so, or must it be one in ten? And which figure would show us an error that everyone believed?`,
 };

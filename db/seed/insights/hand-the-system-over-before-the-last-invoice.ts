@@ -14,7 +14,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 
 **Sabbagh: Sunday morning. No payment goes through, the provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
 
-**Al-Mutlaq:** Who finds the fault, changes one line, releases it and verifies the result? If people look at one another, my finding is: delivered, not handed over.
+**Al-Mutlaq:** Who finds the fault, changes one line, releases it and verifies the result? If people look at one another, I record a delivery without handover.
 
 **Sabbagh: So the two weeks of handover that close every quote come too late?**
 
@@ -50,7 +50,7 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
-**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so during design: one person can look after a plain web application and a managed PostgreSQL database, but not twelve services and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments.
+**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so during design: one person can look after a plain web application and managed PostgreSQL, but not twelve services and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments.
 
 **Sabbagh: What do they read once you are gone?**
 
@@ -74,7 +74,7 @@ Questions: 24 11 4
 source: Illustrative numbers.
 ~~~
 
-**Sabbagh: And if we fall out over the money?**
+**Sabbagh: And if we fall out over money?**
 
 **Al-Mutlaq:** Repository, secrets and decision records are due within five working days, whatever else is in dispute. At signing, no one objects to that.
 
@@ -82,5 +82,5 @@ source: Illustrative numbers.
 
 **Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out yearly by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*The date is still not in our contract. To hold your annex against ours, [write to us](/contact). In [one of our studies](/case-studies/cold-store-orders), the client’s analyst leads the weekly meeting without us.*`,
+*The date is still not in our contract. To compare your annex with ours, [write to us](/contact). In ERP projects the last drill is a month-end: the client’s accountants close [one with us](/case-studies/packaging-erp-integration), the next alone.*`,
 };

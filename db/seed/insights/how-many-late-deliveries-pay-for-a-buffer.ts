@@ -8,7 +8,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
     'Whether to hold stock against late deliveries sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
-  content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual. You sell 100 cartons of its product a day. To get through a late delivery without an empty shelf you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
+  content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual, and you sell 100 cartons of its product a day; to get through a late delivery without an empty shelf, you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
 In Jebel Ali, where I planned ocean freight for a retailer, the answer depended on who had been blamed last, and for what: an empty shelf or a full warehouse. Two figures answer it better. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
 
@@ -57,7 +57,7 @@ A hospital rarely takes another brand. If you cannot fill its order, it may char
 
 The calculation also assumes that every late delivery uses up the whole buffer. If a supplier’s delays vary, nearly every late delivery uses the first days of the buffer, but few use the last ones. So look at the last week of the buffer alone, counting only the deliveries that are late enough to need it. If you keep [lead times as a distribution](/insights/lead-times-are-a-distribution-not-a-number), the count is already there.
 
-Sometimes there is a third choice. Go back to the gate. It is day 6 after your order, the vessel has sailed, and this time the forwarder writes to you the same evening. You can still buy the missing cartons locally, at a worse price. All you lose is the difference. Compare the buffer with that as well.
+Sometimes there is a third choice. Go back to the gate on day 6 after your order: the vessel has sailed, but this time the forwarder writes to you the same evening, and you can still buy the missing cartons locally, at a worse price. All you lose is the difference, so compare the buffer with that as well.
 
 ## Three answers by Thursday
 
@@ -67,5 +67,5 @@ A vessel has a cut-off, and so should this exercise. Send three questions on Mon
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
 3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
 
-Start with the twenty items whose absence makes the phone ring most. For most of them the comparison will be clear at once. Spend your arguments on the six or seven that remain. When the next truck misses the gate, you will have had them already.`,
+Start with the twenty items whose absence makes the phone ring most. For most of them the comparison will be clear at once, so spend your arguments on the six or seven that remain, and have them before the next truck misses the gate.`,
 };

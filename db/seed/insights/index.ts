@@ -2,6 +2,7 @@ import type { SeedInsight } from '../types';
 import { aForecastThatKnowsWhenRamadanMoves } from './a-forecast-that-knows-when-ramadan-moves';
 import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant-reads-your-arabic-documents';
 import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
+import { fiveCountriesOneProjectPlan } from './five-countries-one-project-plan';
 import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
 import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
 import { howManyLateDeliveriesPayForABuffer } from './how-many-late-deliveries-pay-for-a-buffer';
@@ -14,8 +15,11 @@ import { threeTaxCalendarsAndOneInvoiceQueue } from './three-tax-calendars-and-o
 import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
 import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
 import { whyErpProjectsStallInMonthFive } from './why-erp-projects-stall-in-month-five';
+import { zatcaWithTheErpYouAlreadyHave } from './zatca-with-the-erp-you-already-have';
 
 export const insights: SeedInsight[] = [
+  fiveCountriesOneProjectPlan,
+  zatcaWithTheErpYouAlreadyHave,
   aForecastThatKnowsWhenRamadanMoves,
   threeTaxCalendarsAndOneInvoiceQueue,
   whyErpProjectsStallInMonthFive,

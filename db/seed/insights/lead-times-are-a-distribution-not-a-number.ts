@@ -8,9 +8,9 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
     'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual formula buys one that still runs out.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  content: `You order from supplier A. The ERP says twelve days. Day 12 passes, then day 20. The truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen. Purchasing prefers A: there is one field, and 12 is less than 18. For years I planned by that field too.
+  content: `You order from supplier A, and the ERP says twelve days. Day 12 passes, then day 20, and the truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen, yet purchasing prefers A, since there is one field and 12 is less than 18. For years I planned by that field too.
 
-Here is what the field hides, in illustrative numbers. You place thirteen orders a quarter with A, for several items, never two at once for the same one. Twelve take about ten and a half days, one takes thirty. The average is twelve. Your item sells a steady 100 cartons a day.
+Here is what it hides, in illustrative numbers. You place thirteen orders a quarter with A, for several items, never two at once for the same one. Twelve take about ten and a half days, one takes thirty. The average is twelve. Your item sells a steady 100 cartons a day.
 
 ~~~chart bar
 title: On the average day, nothing arrives

@@ -15,7 +15,7 @@ Every date and threshold in this article comes from an official announcement or 
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
-The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on December 4, 2021, in a first phase; the second, called integration, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
+The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on December 4, 2021, in a first phase; the second, called integration because it connects invoicing systems to the Fatoora platform, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
 
 | Wave | Revenue subject to VAT above | In any of the years | Window to integrate |
 | --- | --- | --- | --- |
@@ -141,9 +141,9 @@ Before you copy the plan, mark your month-ends in it. There are six in 26 weeks,
 
 Set against the charts above, the plan shows why you should not wait until the window opens. Twenty-six weeks is almost exactly the notice that ZATCA gives before a window opens. It is almost three times what the UAE now leaves a company with a revenue of 50 million dirhams or more between the last day to appoint a provider and the first day of obligation. A company that begins on the day its wave is announced is on time in Riyadh; one that begins on the last day for appointing a provider is four months late in Dubai. Below 50 million dirhams, your week 26 begins on December 31, 2026. At 50 million or more, if you start today, you cannot do everything: appoint a provider that already connects to your ERP, and clean the records of the customers you bill most often first.
 
-## What we would ask on Sunday
+## Three questions for Sunday’s meeting
 
-Three questions belong on the agenda of the first meeting of the week. They take half an hour and show whether you need a plan this quarter.
+Put them on the agenda of the first meeting of the week. They take half an hour and show whether you need a plan this quarter.
 
 1. Which of our legal entities has a date, and where is that date published?
 2. How many of last month’s invoices would have been rejected by the rules that are published today? An estimate from a sample of 50 is enough.

@@ -10,7 +10,7 @@ export const whatATemperatureLogCanProve: SeedInsight = {
   publishedAt: '2026-05-28T07:00:00.000Z',
   content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
 
-Both may be right. You follow the cartons from the start, with four questions. Where was the sensor? When was the reading taken? What were the goods doing then? Could anyone have changed the record? The trip is invented; all times are local time at the dock.
+Both may be right. Follow the cartons from the start, with four questions: where the sensor was, when the reading was taken, what the goods were doing then, and who could have changed the record. The trip is invented; all times are local time at the dock.
 
 ## 04:10, the dock
 

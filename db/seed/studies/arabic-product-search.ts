@@ -70,7 +70,7 @@ export const arabicProductSearch: SeedCaseStudy = {
   ],
   lessons: [
     'I could not leave a page blank\nAn empty page looks unfinished to me, so I had the first version always show something. A search for a rocking chair, which the shop does not sell, filled the screen with rocking horses and office chairs. The ratings fell, and rightly: a plain white page at least leaves the shopper free to try another word.\nWhat we do now: where the raters prefer an empty page to a wrong one, we show the empty one.',
-    'One Arabic is not enough\nI come from Beirut and should have known that a sofa changes its name at every border. All our raters were in Dubai. Shoppers in Kuwait have another word for one piece of furniture in three, and those pieces were judged by people who had never heard it.\nWhat we do now: raters come from every country the shop delivers to.',
+    'One Arabic is not enough\nI come from Beirut and should have known that a sofa changes its name at every border. All our raters were in Dubai. Shoppers in Kuwait have another word for one piece of furniture in three, and those pieces were judged by people who had never heard it. Today the raters come from every country the shop delivers to, and the first thing they argue about is the sofa.',
   ].join('\n\n'),
   timeline: '5 months',
   stack: ['OpenSearch', 'Python', 'Sentence Transformers', 'Next.js', 'Redis'],

@@ -75,7 +75,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'A code went to the wrong phone\nSecond week: a mother’s one-time code reached her son, because families share phone numbers. The audit log proves that he did not open a record; I stopped the portal all the same, for three days. I had checked who may see a record. No document said whose phone it was.\nWhat we do now: the desk confirms the phone number when it checks the card.',
+    'A code went to the wrong phone\nSecond week: a mother’s one-time code reached her son, because families share phone numbers. The audit log proves that he did not open a record; I stopped the portal all the same, for three days. I had checked who may see a record, and no document said whose phone it was. The desk now confirms the number when it checks the card, and the finding is closed.',
     'Sixty sentences took five weeks\nI allowed one week for the notes under results. They took five, for two reasons. First, the physicians had to agree on every word, and in their place I would have insisted too. Second, I had planned the screens to the day and put no one in charge of the sentences. Since then every text a patient will read has its own plan and its own owner.',
   ].join('\n\n'),
   timeline: '10 months',

@@ -22,8 +22,8 @@ const copy = {
   storyHeading: 'Our Story',
   story: [
     'We founded the firm in 2024, after years of repairing the same kind of project: software that had been delivered, paid for and quietly worked around with spreadsheets. We wanted to find out what happens when the people who use a system decide when it is finished.',
-    'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
-    'Today we work from Beirut to Dubai, mostly for companies of about 50 to 2,000 people, often family-owned or part of a group. Smaller ones come to us for a website. Our week runs from Sunday to Thursday. We have no office, and travel when a process has to be seen.',
+    'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, data analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
+    'Today we work from Beirut to Dubai, mostly for companies of about 50 to 2,000 people, often family-owned or part of a group; smaller ones come to us for a website. We have no office. Our week runs from Sunday to Thursday, most of our meetings are by video, and when a process has to be seen, one of us travels.',
   ],
   /** For screen readers. */
   statements: 'Mission and vision',
@@ -36,7 +36,7 @@ const copy = {
   team: {
     heading: 'Who you will talk to',
     intro:
-      'Part of the team. There are no account managers: the people you talk to do the work, and they sign what they publish.',
+      'These are some of us. There are no account managers: the people you talk to do the work and sign what they publish.',
     speaks: 'Speaks',
     /** Names a list: `{name}`. */
     articles: 'Articles by {name}',
@@ -47,7 +47,7 @@ const copy = {
   values: [
     {
       title: 'Excellence',
-      text: 'Every release comes with its test report and the three biggest weaknesses we know of. You read them before you pay for the next step.',
+      text: 'Every release comes with its test report and the three biggest weaknesses we know of, for you to read before you pay for the next step.',
     },
     {
       title: 'Partnership',
@@ -59,7 +59,7 @@ const copy = {
     },
     {
       title: 'Agility',
-      text: 'At each review you may change the order of what follows. If the change costs extra, we tell you within two working days.',
+      text: 'At each review you may change the order of what follows, and if the change costs extra, you hear so within two working days.',
     },
   ],
   getInTouch: 'Get in Touch',
@@ -68,7 +68,7 @@ const copy = {
   plan: {
     heading: 'A nine-month project, step by step',
     intro:
-      'How a typical project runs. Small ones take the same four steps in six to eight weeks, and you can stop after any step.',
+      'This is how a typical project runs. Small ones take the same four steps in six to eight weeks; either way you can stop after any of them.',
     firstMonth: 'Month 1',
     lastMonth: 'Month 9',
     steps: [

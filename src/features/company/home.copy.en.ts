@@ -24,7 +24,7 @@ const copy = {
   },
   solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'What to order, what to load, what to charge. Our work is done when the decision takes less time and goes wrong less often.',
+    'It may be what to order, how to load a truck or what to charge. We are done when that decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
   erp: 'Shop floor, scanners, online shop and tax authority in one ledger, without retyping.',
   connectErp: 'What we build connects to the ERP you already run.',
@@ -33,7 +33,7 @@ const copy = {
       id: 'ai-analytics',
       title: 'AI & Analytics',
       description:
-        'Forecasts, anomaly alerts and dashboards built on data you already hold. Every forecast shows its margin of error.',
+        'Forecasts, dashboards and anomaly alerts: data analytics on records you already hold, with the margin of error beside each forecast.',
     },
     {
       id: 'supply-chain',
@@ -51,13 +51,13 @@ const copy = {
       id: 'web-development',
       title: 'Web Development',
       description:
-        'Websites and customer portals in Arabic and English. They open quickly on an ordinary phone, and your staff can edit them.',
+        'Websites and customer portals in Arabic and English that open quickly on an ordinary phone and that your own staff can edit.',
     },
   ] satisfies { id: SolutionId; title: string; description: string }[],
   learnMore: 'Learn more',
   contactHeading: 'Three sentences are enough',
   contactIntro:
-    'What happens today, what it costs you and what should change. The people who would take on the project reply, usually with a few questions.',
+    'Tell us what happens today, what it costs you and what should change. The people who would take on the project read it and reply, usually with a few questions.',
   contactFacts: [
     { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },

@@ -8,7 +8,10 @@ const copy = {
   leads: 'Leads',
   team: 'The rest of the team',
   /** In the band at the end; `{name}`. */
-  cta: { heading: 'Ask for {name}.', text: 'Your first call can be with the person you ask for.' },
+  cta: {
+    heading: 'Ask for {name}.',
+    text: 'Mention the name when you book, and any project above that resembles yours.',
+  },
   sample: 'Sample profile: this person is invented',
   /** For search engines: `{about}` is a name with what the person does and where. */
   description: '{about}: projects and articles, and how to book a first call, free of charge.',

@@ -3,7 +3,7 @@ import type { SolutionsCopy } from './solutions.copy';
 const copy: SolutionsCopy = {
   subject: 'Solutions for companies in the Middle East',
   title: 'Systems for the decisions you make every week',
-  lead: 'Each project ends with a system that your staff run themselves. Whatever we build connects to the ERP you have, so your ledger remains the one that counts.',
+  lead: 'We build custom software that your own staff take over and run. It connects to the ERP you have, so your ledger remains the one that counts.',
   contents: 'On this page',
   unsure: 'Undecided between two of these?',
   bookCall: 'Book Discovery Call',
@@ -22,7 +22,7 @@ const copy: SolutionsCopy = {
       title: 'AI & Analytics',
       subtitle: 'Figures ready when the decision is due',
       longDescription:
-        'We begin with one decision that your company makes every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
+        'Data analytics is worth its price once it changes a decision. So we begin with one that your company makes every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
       problems: [
         'Three departments report three figures for the same month.',
@@ -48,7 +48,7 @@ const copy: SolutionsCopy = {
       title: 'Supply Chain',
       subtitle: 'One plan for stock, trucks and suppliers',
       longDescription:
-        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first. ERP integration gives every item one number and every movement one record; planning for stock, loads and purchases builds on that. Planners have the last word, and the system asks them why.',
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first: tying warehouse management to the ERP gives every item one number and every movement one record, and demand planning, loading and purchasing build on that. Planners have the last word, and the system asks them why.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -82,7 +82,7 @@ const copy: SolutionsCopy = {
       title: 'SaaS Platforms',
       subtitle: 'One product for all your customers',
       longDescription:
-        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first: each customer’s data kept apart from the others’, roles that can be explained in a sentence, an audit trail, complete exports. Right-to-left layout is there from the first screen. Where your customers run an ERP, the integration is a feature like any other, with its own tests.',
+        'A SaaS product is judged on the day a customer asks who changed a record, disputes an invoice, or leaves and wants the data. We design for those days first, with each customer’s data kept apart from the others’, roles that can be explained in a sentence, an audit trail and complete exports. Right-to-left layout is there from the first screen, and where your customers run an ERP, the integration is a feature like any other, with its own tests.',
       tools: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Keycloak', 'Docker', 'Stripe'],
       problems: [
         'A tool made for one customer is being copied by hand for the tenth.',

@@ -12,12 +12,12 @@ const copy = {
     },
     {
       title: 'Design',
-      text: 'We sketch the screens, model the data and plan the rollout. Six future users try the screens before any code is written.',
+      text: 'We sketch the screens, model the data and plan the rollout, and six future users try the screens before any code is written.',
       keep: 'a clickable prototype, and a fixed price',
     },
     {
       title: 'Build',
-      text: 'You get working software every two weeks, on your infrastructure, in Arabic and English. We measure it against the map.',
+      text: 'Every two weeks you get working software, on your infrastructure, in Arabic and English, and we measure it against the map.',
       keep: 'the source code with its tests',
     },
     {

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether it improves one decision that you make every week. Where your records can carry a forecast, you will know after eight weeks, before most of the budget is spent.',
+  lead: 'Demand forecasting and data analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a forecast improves one decision that you make every week. Where your records can carry a forecast, you will know after eight weeks, before most of the budget is spent.',
   plate: {
     look: 'sheet',
     title: 'Forecast error',
@@ -91,7 +91,7 @@ const copy: SolutionPageCopy = {
         'No: putting it in order is part of the work. By the end of week five you know whether your records can carry a forecast.',
     },
     {
-      question: 'Do you build AI assistants and other machine learning too?',
+      question: 'Do you also build chatbots, AI assistants and other machine learning?',
       answer:
         'Yes, where a figure can show that they help: an assistant that answers from your own Arabic and English documents, predictive maintenance, anomaly detection. Each has to pass an exam that your people set before anyone relies on it.',
     },

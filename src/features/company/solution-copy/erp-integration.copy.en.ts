@@ -62,7 +62,7 @@ const copy: SolutionPageCopy = {
       {
         id: 'saudi-arabia',
         title: 'Saudi Arabia: ZATCA, phase two',
-        text: 'Standard invoices are cleared before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your customer and item records first, and correct what would be rejected.',
+        text: 'Standard invoices are cleared on the Fatoora platform before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your customer and item records first, and correct what would be rejected.',
       },
       {
         id: 'uae',
@@ -133,7 +133,7 @@ const copy: SolutionPageCopy = {
   ],
   cta: {
     heading: 'Typing the same figure into two systems?',
-    text: 'Name them, and we will say how they could share it.',
+    text: 'Most pairs of systems can share it. Half an hour is enough to find out whether yours can.',
   },
 };
 

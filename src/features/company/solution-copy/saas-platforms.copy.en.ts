@@ -39,7 +39,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Months 3 to 4',
       title: 'Built two weeks at a time',
-      text: 'Working software every two weeks. Your staff check the rules for access and billing, which are written as readable tests.',
+      text: 'You get working software every two weeks, and your staff check the rules for access and billing, which are written as tests they can read.',
       result: 'a release on your infrastructure',
     },
     {
@@ -80,7 +80,7 @@ const copy: SolutionPageCopy = {
   ],
   against: [
     'You have one customer and no second in sight. Improving the tool you have costs less.',
-    'A product on the market does nine tenths of it. Buy it, and build only the rest.',
+    'A product on the market does nine tenths of it. Buy that, and have custom software written only for the rest.',
     'The price has not been settled, and you hope that the software will settle it.',
   ],
   questions: [
@@ -112,7 +112,7 @@ const copy: SolutionPageCopy = {
   ],
   cta: {
     heading: 'Talk to us before you make the tenth copy.',
-    text: 'We will tell you what a platform would cost, and when copies are cheaper.',
+    text: 'Copies are sometimes cheaper than a platform. We work out both with your numbers.',
   },
 };
 

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
-  lead: 'Inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site runs the new plan alongside the old spreadsheet, until the planners themselves put the spreadsheet away.',
+  lead: 'Demand planning and inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site runs the new plan alongside the old spreadsheet, until the planners themselves put the spreadsheet away.',
   plate: {
     look: 'screen',
     title: 'Truck 3, 05:30',
@@ -70,7 +70,7 @@ const copy: SolutionPageCopy = {
     },
     {
       title: 'Measured lead times',
-      text: 'For every supplier, as a range and not an average, with the late ones named.',
+      text: 'For every supplier a usual and a slow time, with the late ones named.',
     },
   ],
   needs: [
@@ -85,7 +85,7 @@ const copy: SolutionPageCopy = {
   ],
   questions: [
     {
-      question: 'Do we need a new warehouse system?',
+      question: 'Do we need a new warehouse management system?',
       answer:
         'Usually not. We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small program can.',
     },
@@ -111,8 +111,8 @@ const copy: SolutionPageCopy = {
     },
   ],
   cta: {
-    heading: 'Bring us the stock figure that nobody trusts.',
-    text: 'We will ask where it is counted, and what an error in it costs.',
+    heading: 'Is there a stock figure that nobody trusts?',
+    text: 'We would begin there, by asking where it is counted and what an error in it costs.',
   },
 };
 

@@ -1,0 +1,73 @@
+import type { SeedInsight } from '../types';
+
+export const fiveCountriesOneProjectPlan: SeedInsight = {
+  title: 'Five countries, one project plan',
+  slug: 'five-countries-one-project-plan',
+  searchTitle: 'ERP rollout in Saudi Arabia, UAE, Jordan and Kuwait',
+  excerpt:
+    'A project in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon shares four working days a week. A table of weeks, taxes, e-invoicing, data laws and decimals, and what to change in the plan.',
+  category: 'Digital Strategy',
+  publishedAt: '2026-11-19T07:00:00.000Z',
+  updatedAt: '2026-11-29T07:00:00.000Z',
+  content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid, since the template was ours. Now I begin with the week.
+
+~~~chart bar
+title: Five offices, four days in common
+unit: Countries at work
+x: Sun, Mon, Tue, Wed, Thu, Fri, Sat
+At work: 3 5 5 5 5 2 0
+mark: Fri, half a day in the UAE
+source: Weekends as in Unicode’s data and government announcements, listed below. Private companies may choose other days.
+~~~
+
+Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. These other lines change too:
+
+| Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
+| --- | --- | --- | --- | --- | --- |
+| Saudi Arabia | Sunday to Thursday | VAT 15% | ZATCA phase two, by waves | PDPL | Riyal, 2 |
+| UAE | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021; DIFC and ADGM | Dirham, 2 |
+| Jordan | Sunday to Thursday | Sales tax 16% | JoFotara, since April 2025 | Law 24 of 2023 | Dinar, 3 |
+| Kuwait | Sunday to Thursday | None | None announced | CITRA’s rules for telecom and IT | Dinar, 3 |
+| Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
+
+I read the sources in November 2026. Before you sign, have your tax adviser and your lawyer confirm your own rows.
+
+~~~callout
+title: Before the first date goes into the plan
+1. Each country’s weekend and public holidays are entered.
+2. Joint meetings and signatures fall between Monday and Thursday.
+3. A day in Ramadan counts as six hours, a quarter less.
+4. Amounts are stored with three decimals or more, and shown with each currency’s own.
+5. Tax rates stand in a table with dates, zero included.
+6. Every copy of the data has a country and an owner.
+7. Dates are stored in one calendar; Hijri is shown where a contract or form asks for it.
+~~~
+
+## Saudi Arabia: invoices first
+
+Put the connection to ZATCA into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue). Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would fix no go-live there, nor in the two weeks after. Personal data may leave the Kingdom only under conditions, so list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
+
+## UAE: the week begins on Monday
+
+Federal offices work half of Friday; companies choose for themselves, so ask each site. In Ramadan the private sector works two hours less a day. From January 1, 2027, companies with 50 million dirhams of revenue or more exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project. Ask at once where each entity is registered: DIFC and ADGM have data laws of their own.
+
+## Jordan: three decimals
+
+I work in Amman, where an accountant looks for JoFotara’s QR code before the amount, because an invoice without it cannot be deducted. Put the connection before any other. The dinar has three decimals, while JoFotara expects amounts with nine: test rounding before the interface is built. Public offices closed at 2:30 in Ramadan 2026, but private companies decide for themselves; write down what yours decides. The year that the data law gave for adjustment ended in March 2025.
+
+## Kuwait: keep the empty field
+
+Kuwait has no VAT, and in June 2026 no e-invoicing had been announced. Keep the tax field in every form and report anyway, with a rate of zero; adding it later reopens each of them. The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith. CITRA’s rules bind licensed telecom and IT providers, and your cloud supplier may be one: my colleague Hessa asks each for its license number first.
+
+## Lebanon: which rate, which pound?
+
+In February 2026 the government asked Parliament to raise VAT from 11% to 12%. I found no vote, so check, and keep the rate in a dated table. Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers; find out whether it still holds, and plan two currencies with a recorded rate either way. Processing personal data must be notified to the Ministry of Economy and Trade. I found no rule on hours in Ramadan; ask the site.
+
+## Sources
+
+- Weekends, decimals: [Unicode CLDR](https://cldr.unicode.org/), version 48; [Oracle](https://docs.oracle.com/en/cloud/saas/netsuite-suiteprojects-pro/online-help/section_4592397413.html); UAE, [The National](https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/), December 7, 2021; Lebanon, [The Daily Star](https://www.dailystar.com.lb/News/Lebanon-News/2017/Aug-31/417843-controversy-over-lebanons-new-2-day-weekend.ashx), August 31, 2017
+- Rates: Odoo on [Saudi Arabia](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) and [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html); [UAE](https://regfollower.com/uae-president-issues-vat-decree-law), 2017; [Kuwait](https://www.claydesk.ai/compliance/kuwait.html), June 2026; Lebanon, [LBCI](https://v7cdn.lbcgroup.tv/news/news-bulletin-reports/906061/paying-the-price-fuel-hike-and-vat-plan-stir-debate-over-lebanons-fina/en), February 17, 2026, and [Businessnews](http://www.businessnews.com.lb/cms/Story/StoryDetails.aspx?ItemID=10865&NewsletterID=391), January 15, 2021
+- Ramadan: [Saudi ministry](https://laboreducation.hrsd.gov.sa/en/labor-education/312); UAE, [Filipino Times](https://filipinotimes.net/latest-news/2026/02/12/private-sector-employees-in-uae-to-work-two-hours-less-during-ramadan/), February 12, 2026; Jordan, [Roya](https://en.royanews.tv/news/67511), February 2026; Kuwait, [Kuwait Times](https://www.kuwaittimes.com/ramadan-hours/)
+- Data: [Saudi transfers](https://digitalpolicyalert.org/event/14303-entry-into-force-of-regulations-for-transferring-personal-data-outside-the-geographical-borders-of-the-kingdom-of-saudi-arabia), September 14, 2024; [UAE](https://www.dataguidance.com/jurisdiction/uae-federal-0); [Jordan’s ministry](https://modee.gov.jo/EN/Pages/FAQs); Kuwait, [Al Tamimi](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/), February 28, 2024; [Lebanon](https://www.dataguidance.com/jurisdiction/lebanon)
+- E-invoicing: as in [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue)`,
+};

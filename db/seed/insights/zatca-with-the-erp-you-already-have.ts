@@ -1,0 +1,78 @@
+import type { SeedInsight } from '../types';
+
+export const zatcaWithTheErpYouAlreadyHave: SeedInsight = {
+  title: 'ZATCA with the ERP you already have',
+  slug: 'zatca-with-the-erp-you-already-have',
+  searchTitle: 'ZATCA phase 2 in SAP, Odoo and Dynamics 365',
+  excerpt:
+    'SAP, Odoo and Dynamics 365 Finance each bring a way to ZATCA phase two; Business Central needs a partner’s app. A table of what they bring, what stays with you, and when a queue of your own helps.',
+  category: 'ERP Integration',
+  publishedAt: '2026-11-17T07:00:00.000Z',
+  updatedAt: '2026-11-29T07:00:00.000Z',
+  content: `“We pay for SAP every year. Can you switch ZATCA on?” a finance director in Riyadh asked me across the table. I said it would take one certificate and a week. It took four certificates and seven weeks, because I had counted companies and SAP counts something else. This is the comparison I should have made before I answered. The [dates of the waves](/insights/three-tax-calendars-and-one-invoice-queue) and [what the platform checks](/insights/when-the-tax-authority-joins-your-invoice-run) are in two other articles.
+
+## What each product brings
+
+The vendors describe their connection in public. I read their pages again in November 2026; some are older than your release, so ask for the page that belongs to it.
+
+| Point | SAP S/4HANA | Odoo | Dynamics 365 Finance |
+| --- | --- | --- | --- |
+| Comes as | Document and Reporting Compliance | Module of the Saudi localization | Feature of the e-invoicing service |
+| One issuing unit | Company code, source and invoice type | A sales journal | A unit that you define |
+| Certificate | Enrollment inside SAP | One-time code typed into the journal | Unsupported sample script, then Azure Key Vault |
+| Credit notes | Own document type | Reason from a fixed list | Tested before production |
+| Jordan | No public page found | Module for JoFotara | Not in Microsoft’s list of 2024 |
+| UAE | Provider needed | Provider needed | Provider needed; feature planned |
+
+Business Central is another product, although it shares the Dynamics name. Microsoft leaves Saudi Arabia to its partners there, so phase two comes as a partner’s app, and each line of the table becomes a question to that partner.
+
+## Count the issuing units first
+
+ZATCA enrolls issuing units (EGS). Each has its own certificate, counter and chain of documents, and products draw its borders in different places. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
+
+~~~chart bar
+title: The same three branches, two certificates or six
+unit: Certificates to request, renew and watch
+Odoo, journals shared: 2
+Dynamics 365 Finance, a unit per branch: 3
+SAP, two sources and two types: 4
+Odoo, two journals per branch: 6
+highlight: SAP, two sources and two types
+source: Our arithmetic on the vendors’ pages, for an invented company with one VAT number and three branches, each with a shop.
+~~~
+
+With more units, a broken chain stops one branch instead of all; with fewer, there is less to renew. I take one per branch if the branches invoice at the same hours. Every unit needs a one-time code that expires after 60 minutes. I carry a stopwatch, and I still fetched three codes before lunch and lost all three.
+
+## What stays with you
+
+- **Customer data.** Odoo lists the fields, among them VAT number, district and building number, and SAP publishes a similar map. No product fills them, and this is most of the work.
+- **Rounding.** ZATCA wants the tax rounded once for the whole document instead of added up from rounded lines. Run last month’s invoices through the test portal and look for differences of a halala.
+- **Credit notes.** Sales has to record a permitted reason and the number of the original. Agree on that before the first return.
+- **Renewal.** Certificates end. Give each a name and a date.
+- **Reports.** Every night, compare the ERP’s number of invoices and VAT total with what was accepted.
+- **Archive.** Odoo keeps the XML on the invoice and does not let anyone delete it. In the others, find one of last March’s invoices, with its XML, while I hold the watch. Ask your tax adviser how long you must keep them.
+
+## Jordan and the UAE
+
+Odoo’s page on Jordan holds two warnings for any ERP: JoFotara expects amounts with nine decimals and accepts no negative lines, so a discount goes into each line as a percentage. In the UAE, the invoice leaves through an accredited provider in PINT AE format, whatever your ERP. One provider reports that Microsoft’s feature for Finance is due in December 2026, weeks before the first obligation, and that Business Central gets none. Get both in writing.
+
+## When a queue of your own is worth it
+
+I recommend a small queue between the ERP and the authority if two of these are true:
+
+1. Invoices come from two systems or more, such as an ERP and a web shop.
+2. You answer to two countries or more.
+3. A truck waits for the clearance.
+4. Somebody outside finance must repair a rejection in the evening.
+5. The ERP will be replaced before its invoices may be destroyed.
+
+Otherwise take the vendor’s part. We build both; [our page on ERP integration](/solutions/erp-integration) says how long it takes. Of those seven weeks in Riyadh, five went into 1,900 customer records.
+
+## Sources
+
+- SAP: [enrolling units](https://blogs.sap.com/2022/10/25/sap-erp-solution-unit-onboarding-guide-for-e-invoicing-in-ksa/), October 25, 2022; [master data](https://blogs.sap.com/2022/11/15/master-data-mapping-in-ksa-einvoicing-solution/), November 15, 2022; [documents covered](https://blogs.sap.com/2021/10/26/sap-document-compliance-solution-for-ksa-e-invoicing-phase-one/), October 26, 2021
+- Odoo: documentation on [Saudi Arabia](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) and [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html), read in November 2026
+- Microsoft: [onboarding in Saudi Arabia](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/mea/gs-e-invoicing-sa-onboarding), September 1, 2026; [countries of the service](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/global/e-invoicing-country-specific-availability), July 29, 2024; [Business Central by country](https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/compliance/apptest-countries-and-translations), January 25, 2024
+- ZATCA developer community: [rounding rules](https://zatca1.discourse.group/t/rounding-issue-causes-br-co-15-violation/1151), read in November 2026
+- UAE: [SAPinsider on SAP](https://sapinsider.org/blogs/uae-e-invoicing-sap-compliance-2027); [ClearTax on Dynamics](https://www.cleartax.com/ae/uae-e-invoicing-microsoft-dynamics-365-integration), May 19, 2026`,
+};
