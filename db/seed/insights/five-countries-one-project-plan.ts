@@ -13,10 +13,9 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
 
 ~~~chart bar
 title: Five offices, four days in common
-unit: Countries at work
-x: Sun, Mon, Tue, Wed, Thu, Fri, Sat
-At work: 3 5 5 5 5 2 0
-mark: Fri, half a day in the UAE
+unit: Countries at work; on Friday, the UAE for half a day
+x: Sat, Sun, Mon, Tue, Wed, Thu, Fri
+At work: 0 3 5 5 5 5 2
 source: Weekends as in Unicode’s data and government announcements, listed below. Private companies may choose other days.
 ~~~
 

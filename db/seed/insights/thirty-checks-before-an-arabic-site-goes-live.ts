@@ -43,7 +43,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 20. **Errors.** Every message is in Arabic, next to its field, and says what to do.
 21. **Email.** The confirmation arrives in Arabic and runs from right to left, even in the preview line on the phone.
 
-## Search and findability
+## Search
 
 22. **Careless spelling.** احمد finds أحمد, and فاتوره finds فاتورة. [The letters that hide products](/insights/the-letters-that-hide-products-from-arabic-search) has the rules.
 23. **The article.** A search for عصير finds العصير.

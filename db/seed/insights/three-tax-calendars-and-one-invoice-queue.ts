@@ -128,7 +128,7 @@ The plan below assumes a company with one ERP, some 3,000 customers and a billin
 2. Weeks 26 to 20: read your own data
    Run the platform’s rules over the customer and item records. Count failures by cause, and assign each cause to a person.
 3. Weeks 22 to 18: choose the connection
-   Compare a provider, a module of your ERP vendor and an adapter of your own. Ask each for a customer who is already live, and speak with that customer’s billing clerk.
+   Compare a provider, a module of your ERP vendor and an adapter of your own; what [SAP, Odoo and Dynamics bring](/insights/zatca-with-the-erp-you-already-have) differs. Ask each for a customer who is already live, and speak with that customer’s billing clerk.
 4. Weeks 18 to 8: build and clean side by side
    One team builds the queue and the adapter, another cleans the records. The cleaning usually takes longer.
 5. Weeks 8 to 2: run both

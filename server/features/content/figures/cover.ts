@@ -11,11 +11,11 @@ import { dayRange, valueRange } from './chart-scale';
 import { isArabic } from './chart-words';
 import { barLabel, columnLabel, countLabel, placesLabel, rangeLabel } from './cover-labels';
 import { type Bar, box, type Drawn, FULL, isLit, levelIn, TOP } from './cover-parts';
+import { formatResult } from './formula.schema';
 import { FigureMistake } from './figure-lines.schema';
 import { type Figure, fencesIn, parseFigure } from './figures.schema';
 import { round } from './html';
 import { dotsCover, linesCover } from './line-cover';
-import type { Step } from './text-blocks.schema';
 
 /** Fewer numbered lines are no checklist. */
 const MIN_CHECKS = 10;
@@ -35,11 +35,11 @@ function drawCover(markdown: string, height: number): Drawn | null {
       return named(figure.chart.title, chartCover(figure.chart, height));
     }
     if (figure?.type === 'calculation') {
-      return named(figure.calculation.title, columnsCover(lastResults(figure.calculation), height));
+      return calculationCover(figure.calculation, height);
     }
     if (figure?.type === 'steps') {
       return named(
-        titlesOf(figure.steps),
+        inLine(figure.steps.map(({ title }) => title)),
         stepsCover(figure.steps.length, { height, at: across(markdown) }),
       );
     }
@@ -47,12 +47,21 @@ function drawCover(markdown: string, height: number): Drawn | null {
   const checks = markdown.match(/^\d+[.)] /gm)?.length ?? 0;
   return checks < MIN_CHECKS
     ? null
-    : checksCover(Math.min(checks, MAX_CHECKS), { height, at: across(markdown) });
+    : named(
+        inLine(checkedSubjects(markdown)),
+        checksCover(Math.min(checks, MAX_CHECKS), { height, at: across(markdown) }),
+      );
 }
 
-/** All of them in a line, if it is short enough for a card. */
-function titlesOf(steps: Step[]): string {
-  const titles = steps.map(({ title }) => title);
+/** The headings of a checklist that have numbered lines below them. */
+const checkedSubjects = (markdown: string) =>
+  markdown.split(/^## /m).flatMap((section) => {
+    const [heading = '', ...lines] = section.split('\n');
+    return lines.some((line) => /^\d+[.)] /.test(line)) ? [heading.trim()] : [];
+  });
+
+/** All titles in a line, if it is short enough for a card. */
+function inLine(titles: string[]): string {
   const comma = textLanguage(titles.join(' ')).lang ? '، ' : ', ';
   const line = titles.join(comma);
   return line.length <= MAX_TITLES ? line : '';
@@ -180,19 +189,24 @@ const around = (one: Bar, other: Bar): Bar => ({
 const valuesAt = (series: Series[], place: number) =>
   series.flatMap(({ values }) => values[place] ?? []);
 
-const lastResults = (calculation: Calculation) =>
-  calculation.table.values.map((value) => resultsAt(calculation, value).at(-1) ?? 0);
-
-function columnsCover(values: number[], height: number): Drawn {
-  const level = levelIn(height);
+/** The last result of a calculation for each row of its table. */
+function calculationCover(calculation: Calculation, height: number): Drawn {
+  const { results, table } = calculation;
+  const values = table.values.map((value) => resultsAt(calculation, value).at(-1) ?? 0);
   const most = Math.max(...values.map(Math.abs), Number.MIN_VALUE);
+  const level = levelIn(height);
   const pitch = COVER_WIDTH / values.length;
-  const columns = values.map((value, index) => {
+  const bars = values.map((value, index) => {
     const top = level(Math.abs(value) / most);
     const left = index * pitch + (pitch * (1 - COLUMN_FILL)) / 2;
-    return box({ left, top, width: pitch * COLUMN_FILL, height: height - top });
+    return { left, top, width: pitch * COLUMN_FILL, height: height - top };
   });
-  return { plain: columns.slice(0, -1).join(''), lit: columns.slice(-1).join('') };
+  const columns = bars.map(box);
+  return named(results.at(-1)?.label ?? '', {
+    plain: columns.slice(0, -1).join(''),
+    lit: columns.slice(-1).join(''),
+    labels: bars.flatMap((bar, index) => columnLabel(formatResult(values[index] ?? 0, 'en'), bar)),
+  });
 }
 
 /** A path that climbs from step to step. */
