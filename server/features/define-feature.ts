@@ -51,6 +51,8 @@ export type PageDrawing =
   | { type: 'person'; name: string }
   | {
       type: 'case_study';
+      /** Of the original. */
+      slug: string;
       industry: string;
       solution?: SolutionId | undefined;
       figure: { value: string; metric: string } | null;

@@ -5,6 +5,7 @@ import { angleOf, HUES, PALETTES } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
 import { PersonArt } from '../../../src/components/art/person-art';
+import { sceneOf } from '../../../src/components/art/study-scene';
 import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
@@ -69,13 +70,13 @@ export function previewSvg({ title, section, drawing }: PreviewedPage): string {
       `\u2068${drawable(section) ?? ''}\u2069`,
       // Arabic marks stand higher than Latin capitals.
       firstBaseline - (isRtl ? 1.3 : 1.1) * size - 12,
-      `font-size="26" font-weight="400" fill="${look.section}"`,
+      `font-size="28" font-weight="400" fill="${look.section}"`,
     ),
     ...(figure ? figureTexts(figure, isolate, text) : []),
     ...lines.map((line, index) =>
       text(`${isolate}${line}\u2069`, firstBaseline + index * leading, titleStyle(size, line)),
     ),
-    drawing?.type === 'person' ? portrait(drawing.name, isRtl) : latticeOn(look, isRtl),
+    picture(drawing, look, isRtl),
     coverOn(look, isRtl ? 0 : LATTICE_LEFT),
     coverTitle(look, isRtl),
     '</svg>',
@@ -153,7 +154,7 @@ function lookOf(drawing: PageDrawing | undefined): Look {
 const lightOf = (color: string) => /#[0-9a-f]{6}/.exec(color)?.[0] ?? color;
 
 const FIGURE_SIZE = 104;
-const METRIC_SIZE = 26;
+const METRIC_SIZE = 30;
 
 /** The result of a study and what it counts, as far as they can be drawn. */
 function figureOf(drawing: PageDrawing | undefined): Figure | null {
@@ -191,12 +192,20 @@ function figureTexts(
   ];
 }
 
-/** As high as the picture, at its end. */
-function portrait(name: string, isRtl: boolean): string {
-  const svg = renderToStaticMarkup(createElement(PersonArt, { name, className: '' }));
+/** At the end of the picture: a portrait, the scene of a study, or the lattice. */
+function picture(drawing: PageDrawing | undefined, look: Look, isRtl: boolean): string {
   const x = isRtl ? 0 : LATTICE_LEFT;
   const size = `x="${x}" width="${PREVIEW_WIDTH - LATTICE_LEFT}" height="${PREVIEW_HEIGHT}"`;
-  return svg.replace('<svg', `<svg ${size}`);
+  if (drawing?.type === 'person') {
+    const svg = renderToStaticMarkup(
+      createElement(PersonArt, { name: drawing.name, className: '' }),
+    );
+    return svg.replace('<svg', `<svg ${size}`);
+  }
+  const scene = drawing?.type === 'case_study' && sceneOf(drawing.slug);
+  if (!scene) return latticeOn(look, isRtl);
+  const palette = PALETTES[drawing.solution ? HUES[drawing.solution] : 'teal'];
+  return `<svg ${size} viewBox="0 -80 320 480">${renderToStaticMarkup(createElement(scene, { palette }))}</svg>`;
 }
 
 const latticeOn = (look: Look, isRtl: boolean) =>

@@ -67,6 +67,7 @@ describe('the preview picture', () => {
         section: industry,
         drawing: {
           type: 'case_study',
+          slug: 'ours',
           industry,
           figure: { value: '−31%', metric: 'Stock written off' },
         },
@@ -77,11 +78,22 @@ describe('the preview picture', () => {
     expect(stars(study('Food distribution'))).not.toBe(stars(study('Healthcare')));
   });
 
+  test('of a study with a scene shows it', () => {
+    const drawing = {
+      type: 'case_study',
+      slug: 'one-order-book',
+      industry: '',
+      figure: null,
+    } as const;
+    expect(previewSvg({ title: 'One order book', section: '', drawing })).toContain('>380</text>');
+  });
+
   test.each(['−31\u0001%', '🚢', '<b>&amp;</b>', 'Значение', '9'.repeat(400)])(
     'is drawn for a study with the figure %j',
     (value) => {
       const drawing = {
         type: 'case_study',
+        slug: 'ours',
         industry: 'Food distribution',
         figure: { value, metric: `${value} of all` },
       } as const;

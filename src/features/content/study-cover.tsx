@@ -5,7 +5,7 @@ import type { SolutionId } from '../../config/site';
 import { originalSlug, solutionOf } from '../../config/solutions';
 import { DrawnScreen } from './drawn-screen';
 import type { Drawing, ScreenRows } from './drawings.types';
-import { sceneOf, StudyScene } from './study-scene';
+import { sceneOf, StudyScene } from '../../components/art/study-scene';
 import { drawingsOf, headScreenOf } from './study-drawings';
 
 interface StudyCoverProps {

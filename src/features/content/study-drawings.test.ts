@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../db/seed/studies';
 import { drawingsOf, headScreenOf } from './study-drawings';
-import { sceneOf } from './study-scene';
+import { sceneOf } from '../../components/art/study-scene';
 
 test('each study that came with the product has a before and an after, drawn alike in both languages', () => {
   for (const { slug } of caseStudies) {

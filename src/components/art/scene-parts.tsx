@@ -1,5 +1,5 @@
-import type { PALETTES } from '../../components/art/case-art';
-import { octagonStar } from '../../components/art/lattice';
+import type { PALETTES } from './case-art';
+import { octagonStar } from './lattice';
 
 export type Palette = (typeof PALETTES)['teal'];
 
@@ -47,10 +47,9 @@ interface NumberProps {
 export const Num = ({ at: [x, y], size = 28, fill = PAPER, children }: NumberProps) => (
   <text
     x={x}
-    y={y}
+    y={y + 0.36 * size}
     fontSize={size}
     textAnchor="middle"
-    dominantBaseline="central"
     direction="ltr"
     className="origin-center font-strong [transform-box:fill-box] rtl:-scale-x-100"
     style={{ fill }}

@@ -67,7 +67,7 @@ export function Warehouses({ palette }: SceneProps) {
   );
 }
 
-const BEAMS = [76, 152, 228, 304];
+const BEAMS = [-76, 0, 76, 152, 228, 304, 380, 456];
 const BAY = 80;
 
 /** The cartons of a place in the rack: their heights, from the start. */
