@@ -19,7 +19,7 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
   const { study, article } = proof ?? {};
   if (!study && !article) return null;
   return (
-    <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 nav:grid-cols-2">
+    <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 md:grid-cols-2">
       {study && (
         <Proof
           as="li"
