@@ -19,7 +19,7 @@ const copy: TopicsCopy = {
     heading: 'Item codes, tax invoices and stalled projects',
     title: 'Articles on ERP integration and e-invoicing',
     description:
-      'E-invoicing in Saudi Arabia, the UAE and Jordan, duplicate item codes, and why ERP projects stall in month five: what to prepare, and in which order.',
+      'ZATCA with SAP, Odoo and Dynamics, e-invoicing dates in Saudi Arabia, the UAE and Jordan, duplicate item codes, and why ERP projects stall in month five.',
     text: 'The ERP itself seldom fails. The damage is done by what is entered late, twice or not at all. These articles are about those entries, and about the dates on which a tax authority begins to read them.',
   },
   'Supply Chain': {
@@ -30,10 +30,10 @@ const copy: TopicsCopy = {
     text: 'Stock is a bet on how late things arrive, and in what state. Each article takes one such bet apart, and one lets you enter your own figures.',
   },
   'Digital Strategy': {
-    heading: 'Data residency, handover and benefits',
-    title: 'Articles on data residency, handover and benefits',
+    heading: 'Five countries, data residency and handover',
+    title: 'Project plans, data residency and handover',
     description:
-      'Where data may be stored, what to check before an Arabic site goes live, how to take over a system, and how to find the hours that it saved.',
+      'How a project plan changes in five countries, where data may be stored, how to take over a system, and how to find the hours that it saved.',
     text: 'The questions that come before a project and after it, whatever the system: what to ask, what to check and what to measure.',
   },
 };
