@@ -159,14 +159,21 @@ test('the chat covers a low screen and can be written in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCSS('height', '400px');
 });
 
-test('a link puts the focus at the beginning of the new page', async ({ page }) => {
+test('a link puts the focus at the beginning of the new page, under its name', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View All Insights' }).press('Enter');
   await expect(page).toHaveURL('/insights');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('main')).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  await expect(main).toHaveAccessibleName(
+    'Insights on ERP, AI and e-invoicing: Notes from our projects',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(main).toBeFocused();
+  await expect(main).toHaveAccessibleName('Tell us what takes too long');
+  await page.goBack();
+  await expect(main).toHaveAccessibleName(/^Insights/);
 });
 
 test.describe('the 404 page', () => {

@@ -48,9 +48,13 @@ function scrollAgain({ target }: MouseEvent): void {
 
 /** The target of a link, else the beginning of the page. */
 function focusOn(hash: string): void {
-  const place = document.getElementById(hash || 'main') ?? document.getElementById('main');
+  const main = document.getElementById('main');
+  if (!main) return;
+  // What a screen reader says of the new page.
+  main.ariaLabel = main.querySelector('h1')?.textContent ?? null;
+  const place = document.getElementById(hash) ?? main;
   // Links to the contact form lead to one of several empty places above its heading.
-  const target = place?.firstChild ? place : (place?.parentElement?.querySelector('h2') ?? place);
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  const target = place.firstChild ? place : (place.parentElement?.querySelector('h2') ?? place);
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
