@@ -23,6 +23,7 @@ import { useLanguage } from '../../hooks/use-language';
 import { categoryName, type ContentCopy, contentCopy } from './content.copy';
 import { InsightCard } from './insight-card';
 import { RelatedStudies } from './related-studies';
+import { useScrollers } from './use-scrollers';
 import { articleLanguage, TranslationLinks } from './translation-links';
 import { serverHtml } from '../../lib/trusted-html';
 
@@ -64,6 +65,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
       });
     }
   }, [html]);
+  useScrollers();
   return (
     <article {...sectionDirection(title)} {...articleLanguage(article.language)}>
       <TranslationLinks prefix="/insights/" item={article} />

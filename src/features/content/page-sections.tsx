@@ -7,6 +7,7 @@ import { ButtonAnchor } from '../../components/ui/button';
 import { MoreAnchor } from '../../components/ui/more-link';
 import { contentCopy } from './content.copy';
 import { htmlToText } from './page-description';
+import { useScrollers } from './use-scrollers';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { serverHtml } from '../../lib/trusted-html';
 
@@ -25,15 +26,7 @@ export interface SectionSlots {
 export function PageSectionView({ section, slots }: { section: PageSection; slots: SectionSlots }) {
   switch (section.type) {
     case 'richText':
-      return (
-        <div {...sectionDirection(htmlToText(section.html))} className="wrap my-10">
-          <div
-            className="prose max-w-measure"
-            // The server renders the Markdown and sanitizes the HTML.
-            dangerouslySetInnerHTML={serverHtml(section.html)}
-          />
-        </div>
-      );
+      return <TextSection section={section} />;
     case 'hero':
       return <HeroSection section={section} />;
     case 'cards':
@@ -70,6 +63,19 @@ export function PageSectionView({ section, slots }: { section: PageSection; slot
         </section>
       );
   }
+}
+
+function TextSection({ section: { html } }: { section: SectionOf<'richText'> }) {
+  useScrollers();
+  return (
+    <div {...sectionDirection(htmlToText(html))} className="wrap my-10">
+      <div
+        className="prose max-w-measure"
+        // The server renders the Markdown and sanitizes the HTML.
+        dangerouslySetInnerHTML={serverHtml(html)}
+      />
+    </div>
+  );
 }
 
 /** As the first section, it has the `h1` of the page and a picture. */
