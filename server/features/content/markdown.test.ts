@@ -194,6 +194,11 @@ test('each block has its own direction, and Arabic words in an English one are i
   expect(html).toContain('<p dir="ltr">Type <bdi lang="ar">احمد عمر</bdi> here.</p>');
 });
 
+test('a number in Arabic digits has its language, and stands on the side of its column', () => {
+  const { html } = renderMarkdown('| Stored | Typed |\n| - | - |\n| ٢٥٠ | 250 |');
+  expect(html).toContain('<th lang="ar" scope="row">٢٥٠</th>\n<td>250</td>');
+});
+
 describe('the headings of Markdown', () => {
   test('get unique ids from their words', () => {
     const { html, headings } = renderMarkdown(

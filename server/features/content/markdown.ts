@@ -166,9 +166,10 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     if (!BLOCKS.has(token.type)) continue;
     const inline = firstInline(tokens, index);
     const text = inline?.children?.map(({ content }) => content).join('') ?? '';
+    const { lang, ...direction } = textLanguage(text);
     // A cell of numbers stands on the side of its column.
-    if (/^t[hd]_/.test(token.type) && !/\p{L}/u.test(text)) continue;
-    const language = textLanguage(text);
+    const isNumber = /^t[hd]_/.test(token.type) && !/\p{L}/u.test(text);
+    const language = { ...(!isNumber && direction), ...(lang && { lang }) };
     for (const [name, value] of Object.entries(language)) token.attrSet(name, value);
     const isInnermost = inline === tokens[index + 1];
     if (isInnermost && inline?.children && language.dir === 'ltr') {
