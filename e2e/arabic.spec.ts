@@ -128,6 +128,7 @@ test.describe('without a script', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await expect(page.getByText('اكتبوا بريدًا إلكترونيًا صحيحًا')).toBeVisible();
     await expect(page.getByText('الرسالة مطلوبة')).toBeVisible();
+    await expect(page.getByText('حقلان يحتاجان إلى تصحيح.')).toHaveCount(1);
     await expect(page.getByLabel('الاسم *')).toHaveValue('زائر بلا بريد');
     await fillIn(page, 'زائر بلا برنامج');
     await page.getByRole('button', { name: 'أرسلوا الرسالة' }).click();

@@ -91,10 +91,15 @@ test('each invalid field shows its error, the first one has the focus, and the v
   await expect(page.getByLabel('Email *')).toHaveAccessibleDescription('Valid email is required');
   await expect(page.getByLabel('Message *')).toHaveAccessibleDescription('Message is required');
   await expect(page.getByText('Name is required')).toHaveCount(1);
+  const announced = page.locator('form').getByRole('status');
+  await expect(announced).toHaveText('3 fields need attention.');
   await expectNoFault(page);
 
   await name.fill('Maya Khoury');
   await expect(page.getByText('Name is required')).toHaveCount(0);
+  await expect(announced).toHaveText('2 fields need attention.');
+  await page.getByLabel('Message *').fill('Patient portal for four clinics.');
+  await expect(announced).toHaveText('1 field needs attention.');
   await send(page);
   await expect(page.getByLabel('Email *')).toBeFocused();
   await expect(page.getByLabel('Email *')).toHaveValue('maya at cedarclinics');

@@ -1,5 +1,5 @@
-import type { FieldError } from '../../../server/errors';
 import type { ContactFormCopy } from './contact-form.copy';
+import type { FieldErrors } from './use-submit-lead';
 
 /**
  * The browser's own validation, with the messages of the page's language. The server validates with its schema,
@@ -8,10 +8,10 @@ import type { ContactFormCopy } from './contact-form.copy';
 export function checkLead(
   form: HTMLFormElement,
   messages: ContactFormCopy['required'],
-): FieldError[] {
-  return Object.entries(messages).flatMap(([path, message]) => {
-    const control = form.elements.namedItem(path) as HTMLInputElement | HTMLTextAreaElement | null;
-    const isValid = control?.validity.valid && control.value.trim() !== '';
-    return isValid ? [] : [{ path, message }];
+): FieldErrors {
+  const faults = Object.entries(messages).filter(([name]) => {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    return !control?.validity.valid || !control.value.trim();
   });
+  return Object.fromEntries(faults);
 }

@@ -1,5 +1,7 @@
 import type { Interest } from '../../../db/public-enums';
 import { SUBMIT_LEAD_MESSAGES } from '../../../server/features/leads/submit-lead.messages';
+import type { PluralForms } from '../../lib/copy';
+
 const copy = {
   name: 'Name *',
   email: 'Email *',
@@ -19,6 +21,11 @@ const copy = {
   sending: 'Sending...',
   /** Before the first field. */
   requiredNote: 'Fields marked * are required.',
+  /** Read out after the first of them has the focus. */
+  faults: {
+    one: '{count} field needs attention.',
+    other: '{count} fields need attention.',
+  } as PluralForms,
   /** Around the link to the privacy policy. */
   privacy: ['We neither sell nor share your details. See the ', 'privacy policy', '.'] satisfies [
     before: string,

@@ -8,6 +8,7 @@ import { SelectField, TextareaField, TextField } from '../../components/ui/field
 import { pathIn } from '../../config/languages';
 import type { SolutionId } from '../../config/site';
 import { useLanguage } from '../../hooks/use-language';
+import { plural } from '../../lib/copy';
 import { track } from '../../lib/track';
 import { checkLead } from './check-lead';
 import { contactFormCopy, serverText } from './contact-form.copy';
@@ -72,16 +73,18 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
     );
   }
 
+  /** Focuses the first field with an error, in the order of the form, and returns it. */
   function showErrors(fieldErrors: FieldErrors) {
     setErrors(fieldErrors);
-    focusFirst(form.current, fieldErrors);
+    const controls = Array.from(form.current?.elements ?? []) as HTMLInputElement[];
+    const first = controls.find(({ name }) => fieldErrors[name]);
+    first?.focus();
+    return first;
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = checkLead(event.currentTarget, copy.required);
-    showErrors(Object.fromEntries(found.map(({ path, message }) => [path, message])));
-    if (found.length > 0) return;
+    if (showErrors(checkLead(event.currentTarget, copy.required))) return;
     const lead = read(event.currentTarget);
     setMessage(lead.message);
     submit({ ...lead, language });
@@ -92,11 +95,11 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
     if (!hasBegun.current) track('form:contactStart');
     hasBegun.current = true;
     const { name } = target as HTMLInputElement;
-    if (!errors[name] || checkLead(currentTarget, copy.required).some(({ path }) => path === name))
-      return;
+    if (!errors[name] || checkLead(currentTarget, copy.required)[name]) return;
     setErrors({ ...errors, [name]: undefined });
   }
 
+  const faults = Object.values(errors).filter(Boolean).length;
   const field = (name: string) => ({
     id: `${id}-${name}`,
     name,
@@ -116,6 +119,9 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
       className="grid grid-cols-1 gap-6 md:grid-cols-2 print:hidden"
     >
       <p className="text-small text-muted md:col-span-2">{copy.requiredNote}</p>
+      <p role="status" className="sr-only">
+        {faults > 0 && plural(language, faults, copy.faults)}
+      </p>
       {refused?.errors.length === 0 && (
         <Alert className="md:col-span-2">{serverText(copy, refused.detail)}</Alert>
       )}
@@ -205,12 +211,4 @@ function read(form: HTMLFormElement): Required<Omit<SubmitLeadInput, 'language'>
     message: text('message'),
     faxNumber: text('faxNumber'),
   };
-}
-
-/** Focuses the first field with an error, in the order of the form. */
-function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
-  const named = Array.from(form?.elements ?? []).find(
-    (element) => errors[element.getAttribute('name') ?? ''],
-  );
-  if (named instanceof HTMLElement) named.focus();
 }
