@@ -93,6 +93,22 @@ test('the chat screen shows its title and cards, and does not send empty message
   expect((await own.first().boundingBox())?.x ?? 0).toBeGreaterThan(left);
 });
 
+test('a screen reader says what may be expected of the chat, and what is above the message box', async ({
+  page,
+}) => {
+  await page.goto('/solutions');
+  await openPanel(page);
+  await expect(panel(page)).toHaveAccessibleDescription(
+    /answers|We are back|Nobody is at the desk/,
+  );
+  await expect(box(page)).toHaveAccessibleDescription(
+    'Above this box you can leave your name and email.',
+  );
+  await say(page, 'Hello');
+  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+  await expect(box(page)).toHaveAccessibleDescription('');
+});
+
 test('closing ends a conversation, and the next message starts a new one', async ({
   page,
   browser,

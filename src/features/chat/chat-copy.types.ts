@@ -34,7 +34,14 @@ export interface ChatCopy {
   /** For an answer without a name. */
   agent: string;
   states: { sent: string; sending: string; failed: string; retry: string };
-  reach: { summary: string; name: string; email: string; wrongEmail: string };
+  reach: {
+    summary: string;
+    name: string;
+    email: string;
+    /** For screen readers, which begin at the message box. */
+    above: string;
+    wrongEmail: string;
+  };
   files: {
     attach: string;
     sending: string;

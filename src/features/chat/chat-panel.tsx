@@ -73,7 +73,13 @@ export function ChatPanel({ copy, isOpen, onClose, onUnread }: ChatPanelProps): 
   });
 
   return (
-    <dialog ref={dialog} aria-label={copy.title} onClose={onClose} className={PANEL}>
+    <dialog
+      ref={dialog}
+      aria-label={copy.title}
+      aria-describedby="chat-promise"
+      onClose={onClose}
+      className={PANEL}
+    >
       <PanelHead
         copy={copy}
         answeredAt={conversation?.status === 'active' ? answer?.createdAt : undefined}

@@ -58,6 +58,7 @@ const copy: ChatCopy = {
     summary: 'How can we reach you? (optional)',
     name: 'Your name',
     email: 'Your email',
+    above: 'Above this box you can leave your name and email.',
     wrongEmail: 'Enter a valid email, or leave this empty.',
   },
   files: FILE_COPY,

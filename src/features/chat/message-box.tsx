@@ -11,6 +11,8 @@ interface MessageBoxProps {
   /** In English unless given. */
   copy?: typeof MESSAGE_BOX;
   ref: Ref<HTMLTextAreaElement>;
+  /** The id of a text about the box. */
+  describedBy?: string | undefined;
   text: string;
   onText: (text: string) => void;
   isReady: boolean;
@@ -24,7 +26,17 @@ interface MessageBoxProps {
 
 /** The input of visitors and staff: Enter sends, Shift+Enter starts a new line. */
 export function MessageBox(props: MessageBoxProps) {
-  const { ref, copy = MESSAGE_BOX, text, onText, isReady, onSend, list, files } = props;
+  const {
+    ref,
+    copy = MESSAGE_BOX,
+    describedBy,
+    text,
+    onText,
+    isReady,
+    onSend,
+    list,
+    files,
+  } = props;
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!event.nativeEvent.isComposing && list?.onKey(event.key)) return event.preventDefault();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -37,6 +49,7 @@ export function MessageBox(props: MessageBoxProps) {
       <Textarea
         ref={ref}
         aria-label={copy.label}
+        aria-describedby={describedBy}
         aria-controls={list?.isOpen ? list.id : undefined}
         aria-activedescendant={list?.isOpen ? `${list.id}-${list.active}` : undefined}
         placeholder={copy.placeholder}

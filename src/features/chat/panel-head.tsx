@@ -32,7 +32,7 @@ export function PanelHead({ copy, answeredAt, isOpen, onClose }: PanelHeadProps)
     <div className="flex items-center gap-3 py-2 ps-5 pe-2 band">
       <div className="flex-1">
         <h2 className="text-body leading-snug font-strong">{copy.title}</h2>
-        <p className="text-small text-muted">
+        <p id="chat-promise" className="text-small text-muted">
           {data && !isTalking ? promiseOf(data, copy, language) : copy.subtitle}
         </p>
       </div>

@@ -68,6 +68,9 @@ export function VisitorComposer(props: VisitorComposerProps) {
       {!known?.visitorEmail && (
         <details ref={reach} open={!known} className="mb-4">
           <summary className="py-1 text-small text-muted">{copy.reach.summary}</summary>
+          <p id="chat-reach" hidden>
+            {copy.reach.above}
+          </p>
           <div className="mt-2 grid grid-cols-2 gap-3">
             <TextField
               id="chat-name"
@@ -97,6 +100,7 @@ export function VisitorComposer(props: VisitorComposerProps) {
       <MessageBox
         ref={box}
         copy={copy.box}
+        describedBy={known ? undefined : 'chat-reach'}
         files={
           takesFiles
             ? {
