@@ -37,6 +37,51 @@ test('on a phone, text of twice the size is neither cut nor outside', async ({ p
   }
 });
 
+test('on the narrowest phone too, and the words of links and headings stay whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [
+    '/',
+    '/ar',
+    '/solutions',
+    '/solutions/erp-integration',
+    '/ar/solutions/erp-integration',
+    '/insights',
+    '/ar/insights',
+    '/about',
+    '/about/dima-sabbagh',
+    '/contact',
+  ]) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(findTextOutside), path).toEqual([]);
+    expect.soft(await page.evaluate(findBrokenWords), path).toEqual([]);
+  }
+});
+
+/** Words of at most nine letters that stand on two lines. */
+function findBrokenWords(): string[] {
+  const range = document.createRange();
+  const named = [...document.querySelectorAll('main :is(a, h1, h2, h3), footer h2')];
+  return named.flatMap((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!element.checkVisibility() || text.parentElement?.closest('.sr-only, [href^=mailto]'))
+        continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,9}(?![\p{L}\p{M}])/gu,
+      )) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 20) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 /** Doubles the size of text, and returns what has no place on the screen then, besides what is drawn. */
 function findTextOutside(): string[] {
   const root = document.documentElement;

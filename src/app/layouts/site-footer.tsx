@@ -15,11 +15,11 @@ export function SiteFooter() {
   return (
     <footer>
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pt-18 pb-12 *:min-w-0 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12 print:hidden">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 pt-18 pb-12 *:min-w-0 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12 print:hidden">
           <div className="max-xs:col-span-2">
             <Logo />
             <p className="mt-3 mb-4 max-w-[20em] text-muted">{copy.tagline}</p>
-            <ul className="flex gap-6">
+            <ul className="flex flex-wrap gap-x-6">
               {site.social.map(({ label, href }) => (
                 <li key={label}>
                   <a href={href} rel="noopener" className={LINK}>

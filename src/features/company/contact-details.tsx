@@ -59,7 +59,7 @@ export function CompanyDetails() {
           </dd>
         </div>
       </dl>
-      <ul className="mt-4 flex gap-6">
+      <ul className="mt-4 flex flex-wrap gap-x-6">
         {site.social.map(({ label, href }) => (
           <li key={label}>
             <TextAnchor href={href} rel="noopener" isAlone>

@@ -21,7 +21,7 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
       aria-labelledby="cta-heading"
     >
       <Frieze className="absolute inset-x-0 top-0" />
-      <div className="wrap grid items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <div>
           <h2 id="cta-heading" className="text-h1">
             {fill(heading, { name })}

@@ -20,13 +20,13 @@ export function PersonLine({ member, isLarge = false }: PersonLineProps) {
   const language = useLanguage();
   const shape = cx('size-16 shrink-0 cut-2', isLarge && 'nav:mb-4 nav:size-32');
   return (
-    <div className={cx('flex items-center gap-4', isLarge && 'nav:block')}>
+    <div className={cx('flex flex-wrap items-center gap-x-4', isLarge && 'nav:block')}>
       {portrait ? (
         <Picture attributes={portrait} className={cx(shape, 'object-cover')} />
       ) : (
         <PersonArt name={name} className={shape} />
       )}
-      <p className="min-w-0">
+      <p className="min-w-0 grow basis-32">
         <Link
           {...textLanguage(name)}
           to="/about/$slug"

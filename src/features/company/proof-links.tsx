@@ -74,9 +74,11 @@ interface ProofProps {
 }
 
 const Proof = ({ as: Box, picture, frame, label, children }: ProofProps) => (
-  <Box className="relative grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start gap-x-5 xs:grid-cols-2 xs:gap-x-8">
-    <div className={`relative aspect-16/9 overflow-clip print:hidden ${frame}`}>{picture}</div>
-    <div className="wrap-anywhere">
+  <Box className="relative flex flex-wrap items-start gap-x-5">
+    <div className={`relative aspect-16/9 w-2/5 overflow-clip xs:w-[46%] print:hidden ${frame}`}>
+      {picture}
+    </div>
+    <div className="min-w-0 grow basis-32 wrap-anywhere">
       <p className="text-small text-muted">{label}</p>
       {children}
     </div>

@@ -57,7 +57,7 @@ export function SolutionPage({
   return (
     <>
       <Head solution={solution} copy={copy} renderPlate={renderPlate} />
-      <div className="wrap grid gap-x-16 gap-y-10 section nav:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 section nav:grid-cols-2">
         <PointList heading="h2" title={shared.problems} points={solution.problems} />
         <PointList heading="h2" title={labels.against} points={copy.against} isAgainst />
       </div>
@@ -70,7 +70,7 @@ export function SolutionPage({
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
           {labels.deliverables}
         </h2>
-        <ul className="grid gap-x-16 xs:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-16 xs:grid-cols-2">
           {copy.deliverables.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-6">
               <h3 className="text-h3">{title}</h3>
@@ -78,7 +78,7 @@ export function SolutionPage({
             </li>
           ))}
         </ul>
-        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-16 gap-y-10 nav:grid-cols-2">
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid grid-cols-1 gap-x-16 gap-y-10 nav:grid-cols-2">
           <PointList title={labels.needs} points={copy.needs} />
           <div className="border-t border-text pt-5">
             <h3 className="mb-6 text-h3">{shared.tools}</h3>
@@ -110,7 +110,7 @@ const Countries = ({ id, title, items }: NonNullable<SolutionPageCopy['countries
     <h2 id={`${id}-heading`} className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
       {title}
     </h2>
-    <ul className="grid gap-x-12 gap-y-8 nav:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-12 gap-y-8 nav:grid-cols-3">
       {items.map((item) => (
         <li key={item.id} id={item.id} className="scroll-mt-24 border-t border-text pt-5">
           <h3 className="text-h3">{item.title}</h3>
@@ -224,7 +224,7 @@ function Articles({ id, article, more }: ArticlesProps) {
   const category = INSIGHT_CATEGORIES.find((topic) => topicSolutions[topic] === id);
   if (!article && more.length === 0) return null;
   return (
-    <div className="mt-10 grid gap-x-16 gap-y-8 border-t border-line pt-6 nav:grid-cols-2">
+    <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 border-t border-line pt-6 nav:grid-cols-2">
       {article && <ArticleProof as="div" article={article} />}
       {more.length > 0 && (
         <div>

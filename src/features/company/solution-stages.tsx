@@ -16,7 +16,10 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
       </h2>
       <ol className="grid lg:grid-cols-5">
         {stages.map(({ when, title: name, text, result: left }) => (
-          <li key={name} className="group grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 lg:block">
+          <li
+            key={name}
+            className="group grid grid-cols-[min(2.5rem,13vw)_minmax(0,1fr)] gap-x-4 lg:block"
+          >
             <Station />
             <div className="pb-8 lg:pe-6 lg:pt-5 lg:pb-0">
               <p className="text-small font-medium text-accent">{when}</p>
@@ -37,7 +40,10 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
 /** A star of the lattice, with the path to the next one. */
 const Station = () => (
   <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
-    <svg viewBox="0 0 40 40" className="size-10 flex-none fill-accent group-last:fill-saffron">
+    <svg
+      viewBox="0 0 40 40"
+      className="size-10 max-w-full flex-none fill-accent group-last:fill-saffron"
+    >
       <path d="M20 2.5 25.1 7.6H32.4V14.9L37.5 20 32.4 25.1V32.4H25.1L20 37.5 14.9 32.4H7.6V25.1L2.5 20 7.6 14.9V7.6H14.9Z" />
     </svg>
     <span className="min-h-6 w-[2.5px] grow bg-accent group-last:hidden lg:h-[2.5px] lg:min-h-0 lg:w-auto" />

@@ -15,7 +15,7 @@ export function Steps() {
         >
           <Track index={index} isLast={index === steps.length - 1} />
           <div className="pb-6 lg:pe-6 lg:pb-0">
-            <h3 className="mt-4 mb-2 flex items-baseline gap-3 text-h3 lg:mt-5">
+            <h3 className="mt-4 mb-2 flex flex-wrap items-baseline gap-x-3 text-h3 lg:mt-5">
               <span className="text-ui font-medium tracking-normal text-accent">{index + 1}</span>{' '}
               {title}
             </h3>

@@ -68,7 +68,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
   return (
     <li
       id={anchor}
-      className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[min(7rem,33%)_minmax(0,1fr)] max-xs:gap-x-5"
+      className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[clamp(2rem,100%-11.75rem,7rem)_minmax(0,1fr)] max-xs:gap-x-5"
     >
       {portrait ? (
         <Picture attributes={portrait} className={shape} />

@@ -57,7 +57,7 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
           {shown}
           <span className="sr-only">{excerpt.slice(shown.length)}</span>
         </p>
-        <div className="mt-auto flex items-center justify-between gap-4">
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4">
           <MoreLink to="/insights/$slug" params={{ slug }} about={title} viewTransition isSpread>
             {copy.readMore}
           </MoreLink>
