@@ -98,7 +98,7 @@ test.describe('the list of insights', () => {
     await goToList(page);
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await release();
-    await expect(page.getByRole('article')).toHaveCount(15);
+    await expect(page.getByRole('article')).toHaveCount(17);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 

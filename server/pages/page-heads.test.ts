@@ -71,7 +71,7 @@ const HEADLINES: [path: string, headline: string, searchTitle: string][] = [
   [
     '/ar/insights/four-item-codes-for-one-carton-ar',
     'أربعة رموز لكرتون واحد',
-    'الأصناف المكرّرة في نظام ERP: اكتشافها ودمجها',
+    'الأصناف المكررة في نظام ERP: اكتشافها ودمجها',
   ],
   [
     '/case-studies/one-order-book',

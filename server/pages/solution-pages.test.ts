@@ -21,7 +21,7 @@ const FURTHER_ARTICLES = {
   'ai-analytics': 2,
   'saas-platforms': 1,
   'supply-chain': 2,
-  'erp-integration': 5,
+  'erp-integration': 6,
   'web-development': 1,
 };
 

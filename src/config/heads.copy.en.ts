@@ -30,7 +30,7 @@ const copy: HeadsCopy = {
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
     description:
-      'Machines, shops, ZATCA and JoFotara connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when to leave it alone.',
+      'Machines, shops, ZATCA and JoFotara connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to connect at all.',
   },
   '/solutions/web-development': {
     title: 'Arabic and English websites for the Gulf and Levant',

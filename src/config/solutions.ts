@@ -1,3 +1,4 @@
+import type { Language } from '../../db/public-enums';
 import type { SolutionId } from './site';
 import { topicSolutions } from './topic-solutions';
 
@@ -16,6 +17,7 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'customs-documents': 'ai-analytics',
   'school-fees-platform': 'saas-platforms',
   'solar-washing-plan': 'ai-analytics',
+  'five-countries-one-project-plan': 'erp-integration',
   'data-residency-what-to-ask-before-you-pick-a-region': 'saas-platforms',
   'hand-the-system-over-before-the-last-invoice': 'erp-integration',
   'the-letters-that-hide-products-from-arabic-search': 'web-development',
@@ -24,6 +26,10 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
 
 /** Without the language, with which the slug of an Arabic version ends. */
 export const originalSlug = (slug: string) => slug.replace(/-ar$/, '');
+
+/** The slug of a translation ends with its language. */
+export const slugIn = (language: Language, slug: string) =>
+  language === 'ar' ? `${slug}-ar` : slug;
 
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */
 export function solutionOf(slug: string, category = ''): SolutionId | undefined {

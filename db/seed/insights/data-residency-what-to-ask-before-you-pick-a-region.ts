@@ -8,7 +8,7 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, each with an example of a good answer. They are for the supplier, the lawyer and your own IT.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
-  content: `Whatever you forget to ask before you sign comes back as a line on an invoice, and since I pay ours, this is the page I would take to a meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid more than one such line. So I take this page to every meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 

@@ -5,11 +5,11 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
   slug: 'five-countries-one-project-plan',
   searchTitle: 'ERP rollout in Saudi Arabia, UAE, Jordan and Kuwait',
   excerpt:
-    'A project in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon shares four working days a week. A table of weeks, taxes, e-invoicing, data laws and decimals, and what to change in the plan.',
+    'A project across Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon has only four working days a week in common. VAT, e-invoicing and data laws in one table.',
   category: 'Digital Strategy',
   publishedAt: '2026-11-19T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid, since the template was ours. Now I begin with the week.
+  content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
 
 ~~~chart bar
 title: Five offices, four days in common
@@ -44,7 +44,7 @@ title: Before the first date goes into the plan
 
 ## Saudi Arabia: invoices first
 
-Put the connection to ZATCA into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue). Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would fix no go-live there, nor in the two weeks after. Personal data may leave the Kingdom only under conditions, so list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
+Put the connection to ZATCA into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue). Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would schedule no go-live in that month, nor in the two weeks after it. Personal data may leave the Kingdom only under conditions, so list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
 
 ## UAE: the week begins on Monday
 

@@ -74,7 +74,7 @@ The UAE has chosen another architecture. Invoices do not pass through a governme
 
 | Who | Provider appointed by | Live by |
 | --- | --- | --- |
-| Revenue of 50 million dirhams or more | Oct 30, 2026, first set to Jul 31, 2026 | Jan 1, 2027 |
+| Revenue of 50 million dirhams or more | Oct 30, 2026, originally Jul 31, 2026 | Jan 1, 2027 |
 | Less than 50 million dirhams | Mar 31, 2027 | Jul 1, 2027 |
 | Government entities | Mar 31, 2027 | Oct 1, 2027 |
 
@@ -101,7 +101,7 @@ Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](htt
 
 Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them first.
 
-For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect; in Jordan your customers do, by insisting. A supplier to one large, well-audited buyer had no period of grace at all, whatever its own revenue.
+For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect; in Jordan your customers do, by insisting. A supplier to one large, well-audited buyer had no grace period at all, whatever its own revenue.
 
 ## What the three have in common
 

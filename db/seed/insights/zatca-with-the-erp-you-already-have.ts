@@ -5,7 +5,7 @@ export const zatcaWithTheErpYouAlreadyHave: SeedInsight = {
   slug: 'zatca-with-the-erp-you-already-have',
   searchTitle: 'ZATCA phase 2 in SAP, Odoo and Dynamics 365',
   excerpt:
-    'SAP, Odoo and Dynamics 365 Finance each bring a way to ZATCA phase two; Business Central needs a partner’s app. A table of what they bring, what stays with you, and when a queue of your own helps.',
+    'SAP, Odoo and Dynamics 365 Finance come with a connection to ZATCA phase two; Business Central needs an app. What each leaves to you, in a table.',
   category: 'ERP Integration',
   publishedAt: '2026-11-17T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
@@ -48,7 +48,7 @@ With more units, a broken chain stops one branch instead of all; with fewer, the
 - **Customer data.** Odoo lists the fields, among them VAT number, district and building number, and SAP publishes a similar map. No product fills them, and this is most of the work.
 - **Rounding.** ZATCA wants the tax rounded once for the whole document instead of added up from rounded lines. Run last month’s invoices through the test portal and look for differences of a halala.
 - **Credit notes.** Sales has to record a permitted reason and the number of the original. Agree on that before the first return.
-- **Renewal.** Certificates end. Give each a name and a date.
+- **Renewal.** Certificates expire. Give each an owner and a renewal date.
 - **Reports.** Every night, compare the ERP’s number of invoices and VAT total with what was accepted.
 - **Archive.** Odoo keeps the XML on the invoice and does not let anyone delete it. In the others, find one of last March’s invoices, with its XML, while I hold the watch. Ask your tax adviser how long you must keep them.
 
@@ -66,7 +66,7 @@ I recommend a small queue between the ERP and the authority if two of these are 
 4. Somebody outside finance must repair a rejection in the evening.
 5. The ERP will be replaced before its invoices may be destroyed.
 
-Otherwise take the vendor’s part. We build both; [our page on ERP integration](/solutions/erp-integration) says how long it takes. Of those seven weeks in Riyadh, five went into 1,900 customer records.
+Otherwise take what the vendor offers. We build both; [our page on ERP integration](/solutions/erp-integration) says how long it takes. Of those seven weeks in Riyadh, five went into 1,900 customer records.
 
 ## Sources
 

@@ -8,7 +8,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
   location: 'Seven clinics in Dubai and Sharjah',
   team: 'Ours: 4 engineers, 1 designer. Theirs: 2 physicians, the data protection officer',
   challenge: [
-    'A private group of clinics in the UAE took 1,900 calls every week. Two in three of them asked only whether a result was ready or a slot had come free.',
+    'A private group of clinics in the UAE took 1,900 calls every week. Two in three callers asked only whether a result was ready or a slot had come free.',
     'Just after eight on a Monday, 31 callers were waiting for the one phone desk of seven clinics that shared no calendar. The desk knew them only by name and date of birth, and the result they asked for had often lain in the laboratory system for a day before anyone read it out. Those who did not get through came in person or stayed away: 14% of booked slots went unused. The group wanted one portal in Arabic and English that its data protection officer would sign off on.',
   ].join('\n\n'),
   solution:

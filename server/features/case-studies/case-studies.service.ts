@@ -4,6 +4,7 @@ import { type Language, LANGUAGES } from '../../../db/enums';
 import { newId } from '../../../db/ids';
 import { caseStudies, type CaseStudyResult } from '../../../db/schema/case-studies';
 import { insights } from '../../../db/schema/insights';
+import { slugIn, solutionOf, solutionProof } from '../../../src/config/solutions';
 import { shorten } from '../../../src/lib/shorten';
 import { invalid, notFound } from '../../errors';
 import { newestFirst } from '../../core/pagination';
@@ -90,6 +91,11 @@ const queries = prepared((database) => {
       .orderBy(...order)
       .limit(MAX_ABOUT)
       .prepare(),
+    article: database
+      .select({ category: insights.category, language: insights.language })
+      .from(insights)
+      .where(eq(insights.slug, sql.placeholder('slug')))
+      .prepare(),
     byId: database
       .select()
       .from(caseStudies)
@@ -138,9 +144,20 @@ export function getPublicCaseStudy(database: Database, slug: string) {
   return study;
 }
 
-/** The public studies behind the article with this slug. */
+/** The public studies behind the article with this slug; without any, that of its solution. */
 export function listStudiesAbout(database: Database, slug: string) {
-  return queries(database).about.all({ slug });
+  const studies = queries(database).about.all({ slug });
+  return studies.length > 0 ? studies : exampleFor(database, slug);
+}
+
+function exampleFor(database: Database, articleSlug: string) {
+  const article = queries(database).article.get({ slug: articleSlug });
+  const solution = article && solutionOf(articleSlug, article.category);
+  if (!solution) return [];
+  const study = queries(database).bySlug.get({
+    slug: slugIn(article.language, solutionProof[solution][0]),
+  });
+  return study ? [{ slug: study.slug, title: study.title, industry: study.industry }] : [];
 }
 
 /** What is public in all languages, for the sitemap. */

@@ -16,3 +16,21 @@ test('an article has the public studies that name it, the newest first', () => {
   const slugs = listStudiesAbout(database, slug).map((study) => study.slug);
   expect(slugs).toEqual(['second', 'first']);
 });
+
+test('an article without a study of its own has that of its solution, in its language', () => {
+  const { database } = createTestApp().deps;
+  const { slug } = storeInsight(database, { category: 'Supply Chain' });
+  const arabic = storeInsight(database, {
+    slug: 'ours-ar',
+    category: 'Supply Chain',
+    language: 'ar',
+  });
+  expect(listStudiesAbout(database, slug)).toEqual([]);
+  storeStudy(database, { slug: 'one-order-book' });
+  storeStudy(database, { slug: 'one-order-book-ar', language: 'ar' });
+  const slugsFor = (article: string) =>
+    listStudiesAbout(database, article).map((study) => study.slug);
+  expect(slugsFor(slug)).toEqual(['one-order-book']);
+  expect(slugsFor(arabic.slug)).toEqual(['one-order-book-ar']);
+  expect(slugsFor('nowhere')).toEqual([]);
+});

@@ -46,7 +46,7 @@ export async function loadPerson(reads: Reads, slug: string) {
     head: {
       title: role ? `${name}: ${role}` : name,
       description: shorten(
-        `${fill(copy.description, { about })} ${history ?? ''}`.trim(),
+        [`${about}.`, history, copy.description].filter(Boolean).join(' '),
         DESCRIPTION_LENGTH,
       ),
       path,

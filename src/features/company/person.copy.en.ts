@@ -14,7 +14,7 @@ const copy = {
   },
   sample: 'Sample profile: this person is invented',
   /** For search engines: `{about}` is a name with what the person does and where. */
-  description: '{about}: projects and articles, and how to book a first call, free of charge.',
+  description: 'Projects and articles, and a first call free of charge.',
 };
 
 export default copy;

@@ -1,8 +1,7 @@
 import type { Cover } from '../../components/art/cover';
 import type { Outputs } from '../../lib/trpc';
-import type { Language } from '../../../db/public-enums';
 import type { SolutionId } from '../../config/site';
-import { solutionOf, solutionProof } from '../../config/solutions';
+import { slugIn, solutionOf, solutionProof } from '../../config/solutions';
 import { readArticles, readStudies, type Reads } from './public-lists';
 
 export interface Item {
@@ -73,6 +72,3 @@ function figureOf([result]: Results): StudyItem['figure'] {
   if (typeof result !== 'object' || !result.value || !result.metric) return undefined;
   return { value: result.value, metric: result.metric };
 }
-
-/** The slug of an Arabic version ends with its language. */
-const slugIn = (language: Language, slug: string) => (language === 'ar' ? `${slug}-ar` : slug);

@@ -48,7 +48,7 @@ const copy: SolutionsCopy = {
       title: 'Supply Chain',
       subtitle: 'One plan for stock, trucks and suppliers',
       longDescription:
-        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we connect them first: tying warehouse management to the ERP gives every item one number and every movement one record, and demand planning, loading and purchasing build on that. Planners have the last word, and the system asks them why.',
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we tie warehouse management to the ERP first: every item gets one number and every movement one record. Demand planning, loading and purchasing build on that. Planners have the last word, and the system asks them why.',
       tools: [
         'SAP Business One',
         'Odoo',

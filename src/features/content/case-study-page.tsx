@@ -64,7 +64,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           <ButtonLink to="/contact" hash="book-call" className="print:hidden">
             {bookCall}
           </ButtonLink>
-          <div className="mt-8 grid gap-2 text-small text-muted nav:max-w-[47%]">
+          <div className="mt-8 grid grid-cols-1 gap-2 text-small text-muted nav:max-w-[47%]">
             <p className="flex flex-wrap gap-x-4">
               {author && (
                 <span dir="auto">

@@ -62,8 +62,11 @@ const checkedSubjects = (markdown: string) =>
 
 /** All titles in a line, if it is short enough for a card. */
 function inLine(titles: string[]): string {
-  const comma = textLanguage(titles.join(' ')).lang ? '، ' : ', ';
-  const line = titles.join(comma);
+  const isRtl = textLanguage(titles.join(' ')).lang === 'ar';
+  const comma = isRtl ? '،' : ',';
+  const semicolon = isRtl ? '؛' : ';';
+  const hasCommas = titles.some((title) => title.includes(comma));
+  const line = titles.join(`${hasCommas ? semicolon : comma} `);
   return line.length <= MAX_TITLES ? line : '';
 }
 

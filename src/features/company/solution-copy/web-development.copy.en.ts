@@ -92,7 +92,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Do you also build online shops, and can our staff edit the pages?',
       answer:
-        'Yes to both. An e-commerce site shows the stock and the prices of your ERP. Your staff edit pages in a content management system (CMS) without license fees, from ready-made parts of the web design that they combine themselves.',
+        'Yes to both. An e-commerce site shows the stock and the prices of your ERP. Your staff edit pages in a content management system (CMS) without license fees, and build new ones from ready-made parts of the web design.',
     },
     {
       question: 'Will we lose our place in the search results?',
