@@ -3,9 +3,9 @@ import type { SeedInsight } from '../types';
 export const fiveCountriesOneProjectPlan: SeedInsight = {
   title: 'Five countries, one project plan',
   slug: 'five-countries-one-project-plan',
-  searchTitle: 'ERP rollout in Saudi Arabia, UAE, Jordan and Kuwait',
+  searchTitle: 'ERP rollout in five Middle East countries',
   excerpt:
-    'A project across Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon has only four working days a week in common. VAT, e-invoicing and data laws in one table.',
+    'A project across Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon has only four working days a week in common. Taxes, invoice rules and data laws in one table.',
   category: 'Digital Strategy',
   publishedAt: '2026-11-19T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
@@ -26,7 +26,7 @@ Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where 
 | Saudi Arabia | Sunday to Thursday | VAT 15% | ZATCA phase two, by waves | PDPL | Riyal, 2 |
 | UAE | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021; DIFC and ADGM | Dirham, 2 |
 | Jordan | Sunday to Thursday | Sales tax 16% | JoFotara, since April 2025 | Law 24 of 2023 | Dinar, 3 |
-| Kuwait | Sunday to Thursday | None | None announced | CITRA’s rules for telecom and IT | Dinar, 3 |
+| Kuwait | Sunday to Thursday | None | None announced by June 2026 | CITRA’s rules for telecom and IT | Dinar, 3 |
 | Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
 I read the sources in November 2026. Before you sign, have your tax adviser and your lawyer confirm your own rows.
@@ -44,23 +44,43 @@ title: Before the first date goes into the plan
 
 ## Saudi Arabia: invoices first
 
-Put the connection to ZATCA into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue). Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would schedule no go-live in that month, nor in the two weeks after it. Personal data may leave the Kingdom only under conditions, so list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
+**Invoices.** Put the connection to ZATCA into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue).
+
+**Hours.** Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would schedule no go-live in that month, nor in the two weeks after it.
+
+**Data.** Personal data may leave the Kingdom only under conditions, so list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
 
 ## UAE: the week begins on Monday
 
-Federal offices work half of Friday; companies choose for themselves, so ask each site. In Ramadan the private sector works two hours less a day. From January 1, 2027, companies with 50 million dirhams of revenue or more exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project. Ask at once where each entity is registered: DIFC and ADGM have data laws of their own.
+**Hours.** Federal offices work half of Friday, while companies choose for themselves, so ask each site. In Ramadan the private sector works two hours less a day.
+
+**Invoices.** From January 1, 2027, companies with 50 million dirhams of revenue or more exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project.
+
+**Data.** Ask at once where each entity is registered: DIFC and ADGM have data laws of their own.
 
 ## Jordan: three decimals
 
-I work in Amman, where an accountant looks for JoFotara’s QR code before the amount, because an invoice without it cannot be deducted. Put the connection before any other. The dinar has three decimals, while JoFotara expects amounts with nine: test rounding before the interface is built. Public offices closed at 2:30 in Ramadan 2026, but private companies decide for themselves; write down what yours decides. The year that the data law gave for adjustment ended in March 2025.
+**Invoices.** I work in Amman, where an accountant looks for JoFotara’s QR code before the amount, because an invoice without it cannot be deducted. Put the connection before any other. The dinar has three decimals, while JoFotara expects amounts with nine, so test the rounding before the interface is built.
+
+**Hours.** Public offices closed at 2:30 in Ramadan 2026; private companies decide for themselves, so write down what yours decides.
+
+**Data.** The year that the data law gave for adjustment ended in March 2025.
 
 ## Kuwait: keep the empty field
 
-Kuwait has no VAT, and in June 2026 no e-invoicing had been announced. Keep the tax field in every form and report anyway, with a rate of zero; adding it later reopens each of them. The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith. CITRA’s rules bind licensed telecom and IT providers, and your cloud supplier may be one: my colleague Hessa asks each for its license number first.
+**Tax.** Kuwait has no VAT. My latest source on e-invoicing is of June 2026, and it announces none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
+
+**Hours.** The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith.
+
+**Data.** CITRA’s rules bind licensed telecom and IT providers, and your cloud supplier may be one: my colleague Hessa asks each for its license number first.
 
 ## Lebanon: which rate, which pound?
 
-In February 2026 the government asked Parliament to raise VAT from 11% to 12%. I found no vote, so check, and keep the rate in a dated table. Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers; find out whether it still holds, and plan two currencies with a recorded rate either way. Processing personal data must be notified to the Ministry of Economy and Trade. I found no rule on hours in Ramadan; ask the site.
+**Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%. I found no vote, so check, and keep the rate in a dated table.
+
+**Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds, and plan two currencies with a recorded rate either way.
+
+**Data.** Processing personal data must be notified to the Ministry of Economy and Trade. I found no rule on hours in Ramadan; ask the site.
 
 ## Sources
 

@@ -23,6 +23,7 @@ Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.g
 Decide one thing first: the ERP posts its invoice, and a separate queue submits it, with states of its own: prepared, checked, sent, accepted, accepted with warnings, rejected. If the two are one step, a slow evening at the authority stops your sales desk.
 
 ~~~steps
+title: Four steps, and the last is not yours
 1. Prepared
    The ERP has posted its invoice and is done.
 2. Checked

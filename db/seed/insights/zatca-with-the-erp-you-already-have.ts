@@ -28,7 +28,7 @@ Business Central is another product, although it shares the Dynamics name. Micro
 
 ## Count the issuing units first
 
-ZATCA enrolls issuing units (EGS). Each has its own certificate, counter and chain of documents, and products draw its borders in different places. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
+ZATCA enrolls issuing units (EGS). Each has its own certificate, counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
 
 ~~~chart bar
 title: The same three branches, two certificates or six
@@ -50,7 +50,7 @@ With more units, a broken chain stops one branch instead of all; with fewer, the
 - **Credit notes.** Sales has to record a permitted reason and the number of the original. Agree on that before the first return.
 - **Renewal.** Certificates expire. Give each an owner and a renewal date.
 - **Reports.** Every night, compare the ERP’s number of invoices and VAT total with what was accepted.
-- **Archive.** Odoo keeps the XML on the invoice and does not let anyone delete it. In the others, find one of last March’s invoices, with its XML, while I hold the watch. Ask your tax adviser how long you must keep them.
+- **Archive.** Odoo keeps the XML on the invoice and does not let anyone delete it. In SAP and Dynamics, ask somebody to find one of last March’s invoices with its XML, and time it. Ask your tax adviser how long you must keep them.
 
 ## Jordan and the UAE
 

@@ -121,6 +121,8 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
       <TileArt drawing={drawing} className={cx('size-full', !cover && 'rtl:-scale-x-100')}>
         {cover && (
           <>
+            {/* The lattice stands back behind what is drawn. */}
+            <rect {...GROUND} style={{ fill: ground, opacity: 0.5 }} />
             <path d={cover.plain} style={{ fill: lit }} />
             <path d={cover.lit} style={{ fill: path }} />
             <path d={cover.limits} strokeDasharray="14 10" style={{ ...LINE, stroke: lit }} />
@@ -157,6 +159,12 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
   );
 }
 
+const GROUND = {
+  x: -COVER_WIDTH,
+  y: -COVER_WIDTH,
+  width: 3 * COVER_WIDTH,
+  height: 3 * COVER_WIDTH,
+};
 const LINE = { fill: 'none', strokeWidth: 6 };
 
 const CATEGORIES = Object.entries(IDENTITIES);

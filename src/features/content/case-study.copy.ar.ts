@@ -9,6 +9,7 @@ export const caseStudyCopyAr: CaseStudyCopy = {
   timeline: 'المدة',
   team: 'الفريق',
   notStated: 'غير مذكورة',
+  contents: 'في هذه الصفحة',
   challenge: 'التحدّي',
   beforeAndAfter: 'قبل وبعد',
   before: 'قبل',

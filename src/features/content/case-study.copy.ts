@@ -8,6 +8,7 @@ export const caseStudyCopy = {
   timeline: 'Timeline',
   team: 'Team',
   notStated: 'Not stated',
+  contents: 'On this page',
   challenge: 'Challenge',
   beforeAndAfter: 'Before and after',
   /** Below each of its two pictures. */

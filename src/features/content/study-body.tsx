@@ -13,7 +13,7 @@ import { type Author, StudyAuthor } from './study-author';
 import { StudyDrawing } from './study-drawing';
 import { drawingsOf } from './study-drawings';
 import { StudyLessons } from './study-lessons';
-import { Facts, Part } from './study-parts';
+import { Facts, Jumps, Part } from './study-parts';
 import { StudyResults } from './study-results';
 import { StudySteps } from './study-steps';
 import { lessonsOf, stepsOf } from './study-texts';
@@ -42,6 +42,15 @@ export function StudyBody({ study, author }: StudyBodyProps) {
             [copy.team, team],
           ]}
         />
+        <Jumps
+          label={copy.contents}
+          jumps={[
+            ...(drawings.length > 0 ? [['before-and-after', copy.beforeAndAfter] as const] : []),
+            ['solution', copy.solution],
+            ...(study.results.length > 0 ? [['results', copy.results] as const] : []),
+            ...(lessons.length > 0 ? [['lessons', copy.lessons] as const] : []),
+          ]}
+        />
         <Part title={copy.challenge}>
           <Prose text={challenge} />
         </Part>
@@ -49,7 +58,9 @@ export function StudyBody({ study, author }: StudyBodyProps) {
       {drawings.length > 0 && (
         <section className="bg-sand py-[clamp(3rem,6vw,6rem)] later-36/63 print:bg-transparent">
           <div className="wrap">
-            <h2 className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">{copy.beforeAndAfter}</h2>
+            <h2 id="before-and-after" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
+              {copy.beforeAndAfter}
+            </h2>
             <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 nav:grid-rows-[auto_auto] nav:gap-y-0 print:grid-cols-2">
               {drawings.map((drawing, index) => (
                 <StudyDrawing
@@ -69,6 +80,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
       <div className="wrap later-52/61 empty:hidden">
         {lessons.length > 0 && (
           <Part
+            id="lessons"
             title={copy.lessons}
             aside={author && <StudyAuthor author={author} language={language} />}
           >
@@ -89,7 +101,7 @@ function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   const steps = stepsOf(study);
   const liveSite = LIVE_SITES[originalSlug(study.slug)];
   return (
-    <Part title={copy.solution}>
+    <Part id="solution" title={copy.solution}>
       <Prose text={study.solution} />
       {steps.length > 0 && (
         <div className="mt-12">

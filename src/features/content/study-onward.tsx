@@ -33,7 +33,9 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
       <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] md:grid-cols-2">
         {insight && (
           <Onward title={copy.article}>
-            <InsightCard insight={insight} />
+            <div className="flex flex-col cut-end bg-surface px-5 pt-5 pb-4 nav:px-7 nav:pt-7">
+              <InsightCard insight={insight} />
+            </div>
             {solution && (
               <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-4">
                 {fill(copy.ofSolution, { solution: solutions[solution] })}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { textLanguage } from '../../lib/text-language';
 
 interface PartProps {
+  /** Of its heading, for links to it. */
+  id?: string;
   title: string;
   /** Below the title. */
   aside?: ReactNode;
@@ -9,11 +11,13 @@ interface PartProps {
 }
 
 /** A heading at the side of its text. */
-export function Part({ title, aside, children }: PartProps) {
+export function Part({ id, title, aside, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-x-16 gap-y-6 border-line py-[clamp(3rem,6vw,6rem)] not-last:border-b nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="nav:sticky nav:top-28 nav:self-start">
-        <h2 className="text-h2">{title}</h2>
+        <h2 id={id} className="text-h2">
+          {title}
+        </h2>
         {aside}
       </div>
       <div>{children}</div>
@@ -42,3 +46,20 @@ export function Facts({ facts }: { facts: [term: string, text: string | null][] 
     </dl>
   );
 }
+
+interface JumpsProps {
+  label: string;
+  /** Places of the page that exist. */
+  jumps: (readonly [id: string, text: string])[];
+}
+
+/** Links to the parts of a study, which is long on phones. */
+export const Jumps = ({ label, jumps }: JumpsProps) => (
+  <nav aria-label={label} className="flex flex-wrap gap-x-6 pt-3 text-ui print:hidden">
+    {jumps.map(([id, text]) => (
+      <a key={id} href={`#${id}`} className="py-2 font-medium text-action underline">
+        {text}
+      </a>
+    ))}
+  </nav>
+);

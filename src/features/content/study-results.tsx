@@ -13,7 +13,9 @@ export function StudyResults({ results, copy }: { results: Result[]; copy: CaseS
   return (
     <section className="band later-79/79">
       <div className="wrap section">
-        <h2 className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">{copy.results}</h2>
+        <h2 id="results" className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">
+          {copy.results}
+        </h2>
         <ul>
           {results.map((result, index) => (
             <li

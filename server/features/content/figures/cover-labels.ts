@@ -9,7 +9,7 @@ const SMALLEST = 18;
 /** From a bar or a point to its label. */
 const MARGIN = 12;
 /** Of a number that stands alone. */
-const LARGE = 56;
+const LARGE = 72;
 /** Longer texts are words and not numbers. */
 const LONGEST = 8;
 /** From the baseline to the middle of a digit, as a share of the size. */
@@ -76,7 +76,7 @@ export function placesLabel(names: string[], { left, top, width }: Bar): CoverLa
 export const countLabel = (count: number, x: number, top: number): CoverLabel =>
   label(
     String(count),
-    { x, y: top - MARGIN, anchor: x < COVER_WIDTH / 2 ? 'start' : 'end' },
+    { x, y: top - 1.5 * MARGIN, anchor: x < COVER_WIDTH / 2 ? 'start' : 'end' },
     { size: LARGE },
   );
 

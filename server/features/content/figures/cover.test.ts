@@ -83,12 +83,6 @@ describe('the cover of a text', () => {
     expect(cover?.labels?.map(({ text }) => text)).toEqual(['2', '1', '0.5']);
   });
 
-  test('of a checklist names the headings of its numbered lines', () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}. a`);
-    const sections = ['## Letters', ...lines(6), '## Forms', ...lines(6), '## Sources', 'None'];
-    expect(coverOf(sections.join('\n'))?.title).toBe('Letters, Forms');
-  });
-
   test('leaves out the values of narrow columns and of many rows', () => {
     const narrow = chart('bar', 'x: 1 2 3 4 5 6 7 8 9 10', 'Orders: 10 200 300 4 5 6 7 8 9 1000');
     expect(narrow?.labels?.map(({ text }) => text)).not.toContain('1000');

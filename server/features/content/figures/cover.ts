@@ -20,7 +20,6 @@ import { dotsCover, linesCover } from './line-cover';
 /** Fewer numbered lines are no checklist. */
 const MIN_CHECKS = 10;
 const MAX_CHECKS = 40;
-const MAX_TITLES = 80;
 
 /** The picture of a text, as high as is asked: its first chart, calculation or steps, else its checklist. */
 export function coverOf(markdown: string, height = COVER_HEIGHT): Cover | null {
@@ -38,36 +37,13 @@ function drawCover(markdown: string, height: number): Drawn | null {
       return calculationCover(figure.calculation, height);
     }
     if (figure?.type === 'steps') {
-      return named(
-        inLine(figure.steps.map(({ title }) => title)),
-        stepsCover(figure.steps.length, { height, at: across(markdown) }),
-      );
+      return named(figure.title, stepsCover(figure.steps.length, { height, at: across(markdown) }));
     }
   }
   const checks = markdown.match(/^\d+[.)] /gm)?.length ?? 0;
   return checks < MIN_CHECKS
     ? null
-    : named(
-        inLine(checkedSubjects(markdown)),
-        checksCover(Math.min(checks, MAX_CHECKS), { height, at: across(markdown) }),
-      );
-}
-
-/** The headings of a checklist that have numbered lines below them. */
-const checkedSubjects = (markdown: string) =>
-  markdown.split(/^## /m).flatMap((section) => {
-    const [heading = '', ...lines] = section.split('\n');
-    return lines.some((line) => /^\d+[.)] /.test(line)) ? [heading.trim()] : [];
-  });
-
-/** All titles in a line, if it is short enough for a card. */
-function inLine(titles: string[]): string {
-  const isRtl = textLanguage(titles.join(' ')).lang === 'ar';
-  const comma = isRtl ? '،' : ',';
-  const semicolon = isRtl ? '؛' : ';';
-  const hasCommas = titles.some((title) => title.includes(comma));
-  const line = titles.join(`${hasCommas ? semicolon : comma} `);
-  return line.length <= MAX_TITLES ? line : '';
+    : checksCover(Math.min(checks, MAX_CHECKS), { height, at: across(markdown) });
 }
 
 type Across = (x: number) => number;

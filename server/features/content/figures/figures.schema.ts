@@ -18,7 +18,7 @@ export type Figure =
   | { type: 'chart'; chart: Chart }
   | { type: 'calculation'; calculation: Calculation }
   | { type: 'callout'; callout: Callout }
-  | { type: 'steps'; steps: Step[] }
+  | { type: 'steps'; title: string; steps: Step[] }
   | { type: 'figure'; figure: PictureFigure };
 
 /** A fenced block. */
@@ -47,7 +47,7 @@ export function parseFigure({ info, line, lines }: FigureSource): Figure | undef
   if (rest !== '') throw new FigureMistake(line, `nothing follows “${type}” on its line`);
   if (type === 'calculation') return { type, calculation: parseCalculation(line, source) };
   if (type === 'callout') return { type, callout: parseCallout(line, source) };
-  if (type === 'steps') return { type, steps: parseSteps(line, source) };
+  if (type === 'steps') return { type, ...parseSteps(line, source) };
   return { type, figure: parsePictureFigure(line, source) };
 }
 

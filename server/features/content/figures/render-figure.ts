@@ -39,7 +39,7 @@ function draw(figure: Figure, context: FigureContext): string {
     case 'callout':
       return drawCallout(figure.callout, context);
     case 'steps':
-      return drawSteps(figure.steps, context);
+      return drawSteps(figure, context);
     case 'figure':
       return drawFigure(figure.figure, context);
   }
@@ -90,13 +90,17 @@ function drawCallout({ title, markdown }: Callout, { renderText, isPlain }: Figu
 
 const plainTitle = (title: string) => title && `<p>${element('strong', '', title)}</p>`;
 
-function drawSteps(steps: Step[], { renderText, isPlain }: FigureContext): string {
+function drawSteps(
+  { title: heading, steps }: { title: string; steps: Step[] },
+  { renderText, isPlain }: FigureContext,
+): string {
   const items = steps.map(({ title, markdown }, index) => {
     const text = markdown && renderText(markdown);
     if (isPlain) return `<li>${plainTitle(title)}${text}</li>`;
     return `<li>${stepStar(index / Math.max(1, steps.length - 1))}<div>${title && element('h3', 'class="fx-title"', title)}${text}</div></li>`;
   });
-  return `<ol${isPlain ? '' : ' class="fx-steps"'}>${items.join('')}</ol>\n`;
+  if (isPlain) return `${plainTitle(heading)}<ol>${items.join('')}</ol>\n`;
+  return `${paragraph('fx-title', heading)}<ol class="fx-steps">${items.join('')}</ol>\n`;
 }
 
 /** An octagon with a star in it, which opens from step to step. */

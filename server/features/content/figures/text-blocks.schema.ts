@@ -40,9 +40,10 @@ const MAX_STEPS = 20;
 const STEP = /^ {0,3}(?:\d{1,3}|[٠-٩]{1,3})[.)] (.*)$/;
 
 /** Each step begins with its number; the lines until the next are its text. */
-export function parseSteps(fence: number, lines: SourceLine[]): Step[] {
+export function parseSteps(fence: number, lines: SourceLine[]): { title: string; steps: Step[] } {
+  const { options, body } = readOptions(['title'], lines);
   const steps: { title: string; lines: string[] }[] = [];
-  for (const line of lines) {
+  for (const line of body) {
     const [, title] = STEP.exec(line.text) ?? [];
     if (title !== undefined) {
       if (steps.length === MAX_STEPS) {
@@ -55,7 +56,10 @@ export function parseSteps(fence: number, lines: SourceLine[]): Step[] {
     }
   }
   if (steps.length === 0) throw new FigureMistake(fence, 'there are no steps');
-  return steps.map((step) => ({ title: step.title, markdown: step.lines.join('\n').trim() }));
+  return {
+    title: options.title ?? '',
+    steps: steps.map((step) => ({ title: step.title, markdown: step.lines.join('\n').trim() })),
+  };
 }
 
 /** Pictures or a table, with a caption below. */

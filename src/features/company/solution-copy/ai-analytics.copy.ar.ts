@@ -6,7 +6,7 @@ const copy: SolutionPageCopy = {
   plate: {
     look: 'sheet',
     title: 'خطأ التوقّع',
-    corner: 'الأسبوع 14',
+    corner: 'مثال، الأسبوع 14',
     columns: '1.4fr 1fr 1fr',
     rows: [
       ['', '.التقدير', '.النموذج'],

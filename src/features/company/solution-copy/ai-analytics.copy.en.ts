@@ -6,7 +6,7 @@ const copy: SolutionPageCopy = {
   plate: {
     look: 'sheet',
     title: 'Forecast error',
-    corner: 'Week 14',
+    corner: 'Sample, week 14',
     columns: '1.4fr 1fr 1fr',
     rows: [
       ['', '.Rule of thumb', '.Model'],

@@ -5,8 +5,8 @@ const copy: SolutionPageCopy = {
   lead: 'Websites in Arabic and English for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that reach the system your staff already use.',
   plate: {
     look: 'phone',
-    title: 'On a phone, 4G',
-    corner: 'Measured',
+    title: 'A salon’s website, 4G',
+    corner: 'Sample',
     columns: 'minmax(0,1fr) auto',
     rows: [
       [' First content', ' 1.1 s'],
