@@ -12,6 +12,7 @@ export const PAGES = [
   '/about/dima-sabbagh',
   '/insights',
   '/insights/why-erp-projects-stall-in-month-five',
+  '/insights/how-many-late-deliveries-pay-for-a-buffer',
   '/contact',
   '/accessibility',
   '/privacy',

@@ -59,6 +59,7 @@ test.describe('an article with a calculation', () => {
     page,
   }) => {
     await page.goto(PATH);
+    await page.locator('.fx-calc').scrollIntoViewIfNeeded();
     const result = page.locator('.fx-result', { hasText: 'Empty shelves cost' });
     await expect(result.locator('b')).toHaveText('14,400');
     const late = page.getByRole('slider', { name: 'Late deliveries a year' });

@@ -58,12 +58,15 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
   const language = useLanguage();
   const name = categoryName(copy, category);
   useEffect(() => {
-    // Without the script, the table of worked values remains.
-    if (html.includes('data-calculation=')) {
+    if (!html.includes('data-calculation=')) return;
+    // Controls are below the first screen. Without the script, the table of worked values remains.
+    const load = () => {
       void import('./calculation/add-controls').then(({ addControls }) => {
         addControls();
       });
-    }
+    };
+    addEventListener('scroll', load, { once: true });
+    return () => removeEventListener('scroll', load);
   }, [html]);
   useScrollers();
   return (
