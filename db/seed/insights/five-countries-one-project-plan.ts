@@ -72,7 +72,7 @@ title: Before the first date goes into the plan
 
 **Hours.** The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith.
 
-**Data.** CITRA’s rules bind licensed telecom and IT providers, and your cloud supplier may be one: my colleague Hessa asks each for its license number first.
+**Data.** The telecom regulator, CITRA, binds the telecom and IT providers that it licenses. Your cloud supplier may be one of them, so my colleague Hessa first asks for the license number.
 
 ## Lebanon: which rate, which pound?
 

@@ -23,7 +23,7 @@ late: Late deliveries a year, 0 to 12 by 1, 4
 result: Buffer in cartons = demand * days
 result: Holding it costs = demand * days * hold
 result: Empty shelves cost = demand * days * late * margin
-result: Late deliveries a year at which it breaks even = hold / margin
+result: Break-even, late deliveries a year = hold / margin
 table: margin 0.5 1 2 4 8
 source: Invented numbers.
 ~~~

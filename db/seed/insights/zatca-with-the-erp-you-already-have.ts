@@ -9,7 +9,7 @@ export const zatcaWithTheErpYouAlreadyHave: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-11-17T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `“We pay for SAP every year. Can you switch ZATCA on?” a finance director in Riyadh asked me across the table. I said it would take one certificate and a week. It took four certificates and seven weeks, because I had counted companies and SAP counts something else. This is the comparison I should have made before I answered. The [dates of the waves](/insights/three-tax-calendars-and-one-invoice-queue) and [what the platform checks](/insights/when-the-tax-authority-joins-your-invoice-run) are in two other articles.
+  content: `“We pay for SAP every year. Can you switch ZATCA on?” a finance director in Riyadh asked me across the table. I said it would take one certificate and a week. It took four certificates and seven weeks, because I had counted one company, and SAP counted two sources of invoices with two types each. This is the comparison I should have made before I answered. The [dates of the waves](/insights/three-tax-calendars-and-one-invoice-queue) and [what the platform checks](/insights/when-the-tax-authority-joins-your-invoice-run) are in two other articles.
 
 ## What each product brings
 

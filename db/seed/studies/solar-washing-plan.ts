@@ -24,7 +24,7 @@ export const solarWashingPlan: SeedCaseStudy = {
       title: 'Sort the alarms',
       period: 'Months 3 to 5',
       text: 'The same readings show which alarms share a cause. These become one work order, which states the loss per day; harmless alarms stay on record and out of the way.',
-      kept: 'four or five work orders a day instead of 900 alarms',
+      kept: 'the rules that group alarms, and the record of those left out',
     },
     {
       title: 'Let one site follow the plan, and one the calendar',

@@ -32,7 +32,13 @@ interface PathProps {
 export const Path = ({ d, palette, station }: PathProps) => (
   <>
     <path d={d} fill="none" strokeWidth="5" style={{ stroke: palette.path }} />
-    {station && <path d={octagonStar(56, station, 45)} style={{ fill: palette.path }} />}
+    {station && (
+      <path
+        d={octagonStar(56, station, 45)}
+        strokeWidth="3"
+        style={{ fill: palette.path, stroke: palette.star }}
+      />
+    )}
   </>
 );
 

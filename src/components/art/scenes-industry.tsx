@@ -28,7 +28,7 @@ export function SolarField({ palette }: SceneProps) {
         }),
       )}
       <Path
-        d={`M${LEFT} ${AT.row * ROW - 7}H330L317 ${AT.row * ROW + 39}H${AT.x}`}
+        d={`M${LEFT} ${AT.row * ROW - 7}H286L273 ${AT.row * ROW + 39}H${AT.x}`}
         palette={palette}
         station={[AT.x, AT.row * ROW + 39]}
       />

@@ -24,7 +24,7 @@ const copy = {
     action: 'Read the Arabic original',
   },
   home: {
-    admits: 'Each study also says what went wrong, and each solution when you should not buy it.',
+    admits: 'Every study says what went wrong. Every solution says when not to buy it.',
     stories: 'Success Stories',
     allStudies: 'All case studies',
     insights: 'Latest Insights',

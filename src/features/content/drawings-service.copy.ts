@@ -42,7 +42,7 @@ const clinic: readonly Drawing[] = [
         [' Iron', ' 62'],
       ],
     },
-    caption: 'A result, and what it means',
+    caption: 'The result, explained',
     text: 'It appears once a physician has released it, in Arabic or English, as the patient prefers.',
   },
 ];

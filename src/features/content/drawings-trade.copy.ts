@@ -17,7 +17,7 @@ const coldStore: readonly Drawing[] = [
       [' Cream, 250 g', ' 180', ' 180'],
     ],
     caption: 'Last year, copied across',
-    text: 'Changes were shouted over the phone. With no note of why, each spring repeated the last.',
+    text: 'Changes were made by phone. With no note of why, each spring repeated the last.',
   },
   {
     look: 'screen',
@@ -32,7 +32,7 @@ const coldStore: readonly Drawing[] = [
       [' Date yogurt, 150 g\n.New item: no past spring', '.–', '_?'],
     ],
     foot: 'Change the number, and it asks why',
-    caption: 'A number, and why',
+    caption: 'A number with its reason',
     text: 'Where the model has nothing to say, it says so and leaves the field to the buyer.',
   },
 ];

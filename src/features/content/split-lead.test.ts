@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLead } from './split-lead';
+import { splitLead, splitOpening } from './split-lead';
 
 test.each([
   ['One sentence.', 'One sentence.', []],
@@ -10,4 +10,13 @@ test.each([
   ['', '', []],
 ])('%j begins with %j', (text, lead, paragraphs) => {
   expect(splitLead(text)).toEqual({ lead, paragraphs });
+});
+
+test('a short first paragraph is the opening, of a long one its first sentence', () => {
+  expect(splitOpening('One. Two.\n\nThree.')).toEqual({
+    lead: 'One. Two.',
+    paragraphs: ['Three.'],
+  });
+  const long = `One. ${'Two words. '.repeat(20).trim()}`;
+  expect(splitOpening(long).lead).toBe('One.');
 });

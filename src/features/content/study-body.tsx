@@ -7,7 +7,7 @@ import { site } from '../../config/site';
 import { textLanguage } from '../../lib/text-language';
 import type { CaseStudyCopy } from './case-study.copy';
 import type { CaseStudy } from './case-study-results';
-import { splitLead } from './split-lead';
+import { splitLead, splitOpening } from './split-lead';
 import { studyCopy } from './study-copy';
 import { type Author, StudyAuthor } from './study-author';
 import { StudyDrawing } from './study-drawing';
@@ -52,7 +52,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
           ]}
         />
         <Part title={copy.challenge}>
-          <Prose text={challenge} />
+          <Prose {...splitOpening(challenge)} />
         </Part>
       </div>
       {drawings.length > 0 && (
@@ -102,7 +102,7 @@ function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   const liveSite = LIVE_SITES[originalSlug(study.slug)];
   return (
     <Part id="solution" title={copy.solution}>
-      <Prose text={study.solution} />
+      <Prose {...splitLead(study.solution)} />
       {steps.length > 0 && (
         <div className="mt-12">
           <StudySteps steps={steps} copy={copy} />
@@ -125,9 +125,8 @@ function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   );
 }
 
-/** A text with its first sentence set larger. */
-function Prose({ text }: { text: string }) {
-  const { lead, paragraphs } = splitLead(text);
+/** A text with its beginning set larger. */
+function Prose({ lead, paragraphs }: ReturnType<typeof splitLead>) {
   return (
     <div className="grid max-w-measure grid-cols-1 gap-5">
       <p

@@ -66,7 +66,7 @@ function hueOf(slug: string): Hue {
 }
 
 const SCREENS: Record<StudyCoverProps['shape'], string> = {
-  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(12px,3.4cqi,24px)] @max-[24rem]:[&_[data-key]]:hidden',
+  card: 'start-[44%] end-4 top-[32%] bottom-0 text-[clamp(12px,3cqi,24px)] @max-[24rem]:[&_[data-key]]:hidden',
   proof:
     'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(12px,5cqi,18px)] @max-[16rem]:[&_[data-key]]:hidden',
   header:
