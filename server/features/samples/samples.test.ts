@@ -107,7 +107,7 @@ test('samples from before search titles get theirs', async () => {
   database.update(caseStudies).set({ searchTitle: null }).where(eq(caseStudies.slug, SLUG)).run();
   expect((await bringUp()).replaced).toEqual(['/insights/four-item-codes-for-one-carton-ar', PATH]);
   const article = database.select().from(insights).where(isArticle).get();
-  expect(article?.searchTitle).toBe('الأصناف المكرّرة في نظام ERP: اكتشافها ودمجها');
+  expect(article?.searchTitle).toBe('الأصناف المكررة في نظام ERP: اكتشافها ودمجها');
   expect(study()?.searchTitle).toBe('Demand forecasting for a food distributor in Jordan');
 });
 

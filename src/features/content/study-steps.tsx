@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { RailGlyph } from '../../components/art/rail-glyph';
 import { COMMAS } from '../../config/languages';
 import { textLanguage } from '../../lib/text-language';
@@ -17,34 +18,44 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
             <RailGlyph position={steps.length > 1 ? index / (steps.length - 1) : 1} />
             <span className="my-1 w-[2.5px] grow bg-accent group-last:hidden" />
           </div>
-          <div className="pb-10 group-last:pb-0">
-            <h3 className="mt-1 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-h3">
-              <span {...textLanguage(title)}>
-                <span className="me-3 text-ui font-strong tracking-normal text-accent">
-                  {index + 1}
-                </span>{' '}
-                {title}
-                {period && (
-                  <span className="sr-only">{COMMAS[textLanguage(title).lang ?? 'en']}</span>
-                )}
-              </span>
-              {period && (
-                <span
-                  {...textLanguage(period)}
-                  className="basis-full text-small font-normal tracking-normal text-muted"
-                >
-                  {period}
-                </span>
-              )}
-            </h3>
-            {text && (
-              <p {...textLanguage(text)} className="max-w-measure whitespace-pre-line">
-                {text}
-              </p>
+          <div
+            className={cx(
+              'pb-10 group-last:pb-0',
+              kept && 'lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-8',
             )}
+          >
+            <div>
+              <h3 className="mt-1 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-h3">
+                <span {...textLanguage(title)}>
+                  <span className="me-3 text-ui font-strong tracking-normal text-accent">
+                    {index + 1}
+                  </span>{' '}
+                  {title}
+                  {period && (
+                    <span className="sr-only">{COMMAS[textLanguage(title).lang ?? 'en']}</span>
+                  )}
+                </span>
+                {period && (
+                  <span
+                    {...textLanguage(period)}
+                    className="basis-full text-small font-normal tracking-normal text-muted"
+                  >
+                    {period}
+                  </span>
+                )}
+              </h3>
+              {text && (
+                <p {...textLanguage(text)} className="max-w-measure whitespace-pre-line">
+                  {text}
+                </p>
+              )}
+            </div>
             {kept && (
-              <p {...textLanguage(kept)} className="mt-2 text-base text-muted">
-                {copy.kept} {kept}
+              <p
+                {...textLanguage(kept)}
+                className="mt-2 self-start border-line text-base text-muted lg:border-s lg:ps-5"
+              >
+                {copy.kept} <span className="text-text">{kept}</span>
               </p>
             )}
           </div>
