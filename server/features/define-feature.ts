@@ -51,7 +51,6 @@ export type PageDrawing =
   | { type: 'person'; name: string }
   | {
       type: 'case_study';
-      /** Of the original. */
       slug: string;
       industry: string;
       solution?: SolutionId | undefined;

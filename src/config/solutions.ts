@@ -1,6 +1,7 @@
 import type { Language } from '../../db/public-enums';
 import type { SolutionId } from './site';
 import { topicSolutions } from './topic-solutions';
+import { ownValue } from '../lib/own-value';
 
 /** The slugs of a study and of an article under each solution. */
 export const solutionProof: Record<SolutionId, readonly [study: string, article: string]> = {
@@ -36,5 +37,5 @@ export function solutionOf(slug: string, category = ''): SolutionId | undefined 
   const ids = Object.keys(solutionProof) as SolutionId[];
   const original = originalSlug(slug);
   const shown = ids.find((id) => solutionProof[id].includes(original));
-  return shown ?? OF_SLUG[original] ?? topicSolutions[category];
+  return shown ?? ownValue(OF_SLUG, original) ?? ownValue(topicSolutions, category);
 }

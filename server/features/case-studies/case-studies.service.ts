@@ -94,7 +94,7 @@ const queries = prepared((database) => {
     article: database
       .select({ category: insights.category, language: insights.language })
       .from(insights)
-      .where(eq(insights.slug, sql.placeholder('slug')))
+      .where(and(eq(insights.slug, sql.placeholder('slug')), eq(insights.status, 'published')))
       .prepare(),
     byId: database
       .select()

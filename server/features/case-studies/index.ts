@@ -1,6 +1,6 @@
 import { caseStudies as table } from '../../../db/schema/case-studies';
 import { pathIn } from '../../../src/config/languages';
-import { originalSlug, solutionOf } from '../../../src/config/solutions';
+import { solutionOf } from '../../../src/config/solutions';
 import { defineFeature } from '../define-feature';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
@@ -43,7 +43,7 @@ export const caseStudies = defineFeature({
         isInvented: row.isSample,
         drawing: () => ({
           type: 'case_study',
-          slug: originalSlug(slug),
+          slug,
           industry,
           solution: solutionOf(slug),
           figure: figureOf(results),

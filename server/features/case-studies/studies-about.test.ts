@@ -33,4 +33,10 @@ test('an article without a study of its own has that of its solution, in its lan
   expect(slugsFor(slug)).toEqual(['one-order-book']);
   expect(slugsFor(arabic.slug)).toEqual(['one-order-book-ar']);
   expect(slugsFor('nowhere')).toEqual([]);
+  const draft = storeInsight(database, {
+    slug: 'draft',
+    category: 'Supply Chain',
+    status: 'draft',
+  });
+  expect(slugsFor(draft.slug)).toEqual([]);
 });

@@ -12,6 +12,8 @@ import { examples, exampleWorld } from '../../test/rest-calls';
 import { createSiteApp } from '../../test/site-app';
 import { features, type Noun } from '..';
 import type { Feature } from '../define-feature';
+import { storeStudy } from '../case-studies/case-studies.examples';
+import { storeInsight } from '../insights/insights.examples';
 import { aPage } from '../pages/pages.examples';
 
 test('the corpus is large enough, and the detector finds dangers', () => {
@@ -115,5 +117,20 @@ test('hostile links are not rendered', async () => {
     expect(dangersIn(html), link).toEqual([]);
     expect(html, link).toContain('Fine');
     expect(html, link).not.toContain('evil.example');
+  }
+});
+
+test('a slug and a category that are keys of every object are shown like others', async () => {
+  const { deps, get, read } = createSiteApp({});
+  const [slug, category] = ['constructor', 'constructor'];
+  storeStudy(deps.database, { slug, status: 'published' });
+  storeInsight(deps.database, { slug, category, status: 'published' });
+  for (const path of ['/case-studies', '/insights']) {
+    for (const page of [path, `${path}/${slug}`]) {
+      const html = await read(page);
+      expect(html, page).toContain('constructor');
+      expect(html, page).not.toContain('native code');
+    }
+    expect((await get(`/og${path}/${slug}.png`)).status).toBe(200);
   }
 });

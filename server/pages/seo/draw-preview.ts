@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { angleOf, HUES, PALETTES } from '../../../src/components/art/case-art';
+import { angleOf, hueOf, HUES, PALETTES } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
 import { PersonArt } from '../../../src/components/art/person-art';
@@ -204,7 +204,7 @@ function picture(drawing: PageDrawing | undefined, look: Look, isRtl: boolean): 
   }
   const scene = drawing?.type === 'case_study' && sceneOf(drawing.slug);
   if (!scene) return latticeOn(look, isRtl);
-  const palette = PALETTES[drawing.solution ? HUES[drawing.solution] : 'teal'];
+  const palette = PALETTES[hueOf(drawing.solution)];
   return `<svg ${size} viewBox="0 -80 320 480">${renderToStaticMarkup(createElement(scene, { palette }))}</svg>`;
 }
 

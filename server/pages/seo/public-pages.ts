@@ -9,6 +9,7 @@ import { solutionIds } from '../../../src/config/site';
 import { features } from '../../features';
 import { CHANGED_AT } from './changed-at';
 import type { Feature, PublicPage } from '../../features/define-feature';
+import { ownValue } from '../../../src/lib/own-value';
 
 export const HEADS = { en: english, ar: arabic };
 
@@ -16,7 +17,7 @@ const ARABIC_CATEGORIES: Partial<Record<string, string>> = arabicContent.categor
 
 /** A category in the words of a language. Unknown ones, and the sections of studies, stay as they are. */
 export const categoryIn = (language: Language, category: string): string =>
-  (language === 'ar' ? ARABIC_CATEGORIES[category] : undefined) ?? category;
+  (language === 'ar' ? ownValue(ARABIC_CATEGORIES, category) : undefined) ?? category;
 
 /** The paths of the same page by language. */
 export type Versions = Partial<Record<Language, string>>;

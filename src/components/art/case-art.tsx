@@ -33,6 +33,10 @@ export const HUES: Record<SolutionId, Hue> = {
   'web-development': 'slate',
 };
 
+/** The color of what a study is about, if that is a solution. */
+export const hueOf = (solution: SolutionId | undefined): Hue =>
+  solution ? HUES[solution] : 'teal';
+
 /** The station is above the screen that stands in front. */
 const CARD_COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   {

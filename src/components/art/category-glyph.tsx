@@ -1,4 +1,5 @@
 import { octagonStar } from './lattice';
+import { ownValue } from '../../lib/own-value';
 
 /** Shapes of the lattice, so that they stay clear at the size of a letter. */
 const GLYPHS: Partial<Record<string, string>> = {
@@ -20,6 +21,6 @@ export const CategoryGlyph = ({ category }: { category: string }) => (
     aria-hidden="true"
     className="icon size-3.5"
   >
-    <path d={GLYPHS[category] ?? OTHER} />
+    <path d={ownValue(GLYPHS, category) ?? OTHER} />
   </svg>
 );

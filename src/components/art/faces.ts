@@ -1,3 +1,5 @@
+import { ownValue } from '../../lib/own-value';
+
 /** How a portrait of cut paper looks. */
 export interface Face {
   ground: string;
@@ -152,4 +154,4 @@ const FACES: Partial<Record<string, Face>> = {
   'حصة المطلق': hessa,
 };
 
-export const faceOf = (name: string): Face => FACES[name] ?? NOBODY;
+export const faceOf = (name: string): Face => ownValue(FACES, name) ?? NOBODY;

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { textLanguage } from '../../lib/text-language';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from './cover';
 import { pick, TileArt, type TileDrawing } from './tile-art';
+import { ownValue } from '../../lib/own-value';
 
 interface Identity {
   angle: number;
@@ -89,7 +90,7 @@ const COURSES: [TileDrawing['course'], ...TileDrawing['course'][]] = [
   },
 ];
 
-export const identityOf = (category: string): Identity => IDENTITIES[category] ?? OTHER;
+export const identityOf = (category: string): Identity => ownValue(IDENTITIES, category) ?? OTHER;
 
 interface InsightArtProps {
   category: string;

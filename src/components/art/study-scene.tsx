@@ -3,6 +3,8 @@ import { cx } from 'class-variance-authority';
 import type { Palette, SceneProps } from './scene-parts';
 import { FilmMill, Papers, SolarField } from './scenes-industry';
 import { ColdStore, Salon, Warehouses } from './scenes-trade';
+import { originalSlug } from '../../config/solutions';
+import { ownValue } from '../../lib/own-value';
 
 /** The places of studies that are drawn, by the slug of the original. Others show a screen. */
 const SCENES: Partial<Record<string, ComponentType<SceneProps>>> = {
@@ -14,7 +16,8 @@ const SCENES: Partial<Record<string, ComponentType<SceneProps>>> = {
   'solar-washing-plan': SolarField,
 };
 
-export const sceneOf = (slug: string) => SCENES[slug];
+/** In each language alike. */
+export const sceneOf = (slug: string) => ownValue(SCENES, originalSlug(slug));
 
 interface StudySceneProps {
   of: ComponentType<SceneProps>;

@@ -1,5 +1,6 @@
 import { defineCopy } from '../../lib/copy';
 import type english from './content.copy.en';
+import { ownValue } from '../../lib/own-value';
 
 /** The texts around insights and case studies: their lists, cards and pages. */
 export type ContentCopy = typeof english;
@@ -11,4 +12,4 @@ export const contentCopy = defineCopy<ContentCopy>('content', {
 
 /** The name of a category; a category of its own is shown as it was written. */
 export const categoryName = ({ categories }: ContentCopy, category: string): string =>
-  (categories as Partial<Record<string, string>>)[category] ?? category;
+  ownValue(categories, category) ?? category;

@@ -17,6 +17,7 @@ import { Facts, Jumps, Part } from './study-parts';
 import { StudyResults } from './study-results';
 import { StudySteps } from './study-steps';
 import { lessonsOf, stepsOf } from './study-texts';
+import { ownValue } from '../../lib/own-value';
 
 const LIVE_SITES: Partial<Record<string, string>> = site.liveSites;
 
@@ -99,7 +100,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
 
 function Solution({ study, copy }: { study: CaseStudy; copy: CaseStudyCopy }) {
   const steps = stepsOf(study);
-  const liveSite = LIVE_SITES[originalSlug(study.slug)];
+  const liveSite = ownValue(LIVE_SITES, originalSlug(study.slug));
   return (
     <Part id="solution" title={copy.solution}>
       <Prose {...splitLead(study.solution)} />

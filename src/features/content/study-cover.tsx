@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CaseArt, type Hue, HUES, PALETTES } from '../../components/art/case-art';
+import { CaseArt, hueOf, HUES, PALETTES } from '../../components/art/case-art';
 import type { SolutionId } from '../../config/site';
-import { originalSlug, solutionOf } from '../../config/solutions';
+import { solutionOf } from '../../config/solutions';
 import { DrawnScreen } from './drawn-screen';
 import type { Drawing, ScreenRows } from './drawings.types';
 import { sceneOf, StudyScene } from '../../components/art/study-scene';
@@ -22,8 +22,8 @@ interface StudyCoverProps {
  * screen that was built. A study's own page shows that screen further below, so its head has what comes after.
  */
 export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
-  const hue = hueOf(slug);
-  const scene = sceneOf(originalSlug(slug));
+  const hue = hueOf(solutionOf(slug));
+  const scene = sceneOf(slug);
   if (scene) {
     return (
       <Frame>
@@ -57,12 +57,6 @@ export function StudyCover({ slug, industry, shape, figure }: StudyCoverProps) {
       )}
     </Frame>
   );
-}
-
-/** The color of what a study is about. */
-function hueOf(slug: string): Hue {
-  const solution = solutionOf(slug);
-  return solution ? HUES[solution] : 'teal';
 }
 
 const SCREENS: Record<StudyCoverProps['shape'], string> = {

@@ -6,6 +6,7 @@ import { tradeDrawingsAr } from './drawings-trade.copy.ar';
 import type { Drawing, ScreenRows, StudyDrawings } from './drawings.types';
 import { headScreens } from './head-screens.copy';
 import { headScreensAr } from './head-screens.copy.ar';
+import { ownValue } from '../../lib/own-value';
 
 const ENGLISH: StudyDrawings = { ...tradeDrawings, ...serviceDrawings };
 const ARABIC: StudyDrawings = { ...tradeDrawingsAr, ...serviceDrawingsAr };
@@ -15,7 +16,7 @@ const ofStudy = <T>(
   slug: string,
   english: Partial<Record<string, T>>,
   arabic: Partial<Record<string, T>>,
-): T | undefined => (slug.endsWith('-ar') ? arabic[originalSlug(slug)] : english[slug]);
+): T | undefined => ownValue(slug.endsWith('-ar') ? arabic : english, originalSlug(slug));
 
 export const drawingsOf = (slug: string): readonly Drawing[] =>
   ofStudy(slug, ENGLISH, ARABIC) ?? [];
