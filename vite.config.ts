@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
                 // Small parts of the pages with lists: one file is smaller than five.
                 {
                   name: 'cards',
-                  test: /\/(section-head|static-steps|static-cover|case-card|case-study-results|insight-card|figure)\.tsx?$/,
+                  test: /\/(section-head|static-steps|static-cover|case-card|case-study-results|insight-card|public-dates|figure)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 // Loaded by drawings and covers, and one name in the lists of what to preload.

@@ -48,6 +48,25 @@ test('texts are there for as long as the tab is open', async ({ page }) => {
   await expect(page).toHaveTitle(`${heads['/solutions'].title} | Masar`);
 });
 
+test('sections off screen wait for the scripts, and are then laid out without scrolling', async ({
+  page,
+}) => {
+  const countSkipped = () =>
+    page
+      .locator('[class*=later-] :is(h2, h3)')
+      .evaluateAll(
+        (headings) =>
+          headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+            .length,
+      );
+  await page.addInitScript(() => {
+    addEventListener('contentvisibilityautostatechange', () => (document.title = 'skipped'), true);
+  });
+  await page.goto('/');
+  await expect(page).toHaveTitle('skipped');
+  await expect.poll(countSkipped).toBe(0);
+});
+
 test.describe('before the scripts have loaded', () => {
   test.use({ hydrates: false });
 

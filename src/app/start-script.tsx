@@ -14,7 +14,9 @@ export interface StartFiles {
  *
  * `data-arrival` is set until the first navigation. Its value is `top` at first, unless the browser opens
  * the page further down: then sections off screen skip layout (`later-*`), until the visitor is about to
- * scroll or the page has been hydrated for a while.
+ * scroll. When the page has been hydrated for a while, they get it one by one, so that none holds up a tap.
+ *
+ * It is the first of the body: a browser lays out what it has before the rest has come.
  *
  * Server only: the browser's build leaves it out.
  */
@@ -32,7 +34,7 @@ function InlineStartScript() {
 /** For browsers that report no paint: how long after the first frame the scripts load. */
 const PAINT_WAIT_MS = 500;
 
-/** How long after hydration sections off screen get their layout, for pictures of the whole page. */
+/** How long after hydration sections off screen begin to get their layout, for pictures of the whole page. */
 const SHOW_ALL_AFTER_MS = 1_000;
 
 const startScript = (files: string[], entryCount: number) =>
@@ -46,7 +48,17 @@ root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[
 const showAll=()=>{if(root.dataset.arrival)root.dataset.arrival=""};
 for(const type of ["scroll","keydown","wheel","pointerdown"])
 addEventListener(type,showAll,{once:true,passive:true});
-addEventListener("hydrated",()=>setTimeout(showAll,${SHOW_ALL_AFTER_MS}),{once:true});
+const skipped=new Set;
+addEventListener("contentvisibilityautostatechange",event=>{if(event.skipped)skipped.add(event.target)},true);
+const showNext=()=>{
+const [next]=skipped;
+if(!next)return showAll();
+skipped.delete(next);
+next.style.contentVisibility="visible";
+next.getBoundingClientRect();
+requestAnimationFrame(()=>setTimeout(showNext))
+};
+addEventListener("hydrated",()=>setTimeout(showNext,${SHOW_ALL_AFTER_MS}),{once:true});
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));
 let isStarted=false;
@@ -54,9 +66,9 @@ function start(){
 if(isStarted)return;
 isStarted=true;
 for(const href of files)
-document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));
 if(document.readyState==="loading")addEventListener("DOMContentLoaded",()=>run(0));
-else run(0)
+else setTimeout(run,0,0)
 }
 function run(index){
 if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)

@@ -76,6 +76,10 @@ const copy = {
     consultation: 'Schedule a Consultation',
     proposal: 'Request a Proposal',
   } satisfies Record<CtaTopic, { heading: string; text: string }> & Record<string, unknown>,
+  dayWords: {
+    form: '{month} {day}, {year}',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  },
   /** A page that could not be rendered. */
   failure: {
     title: 'This Page Could Not Be Loaded',

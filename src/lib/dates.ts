@@ -1,11 +1,24 @@
 import type { Language } from '../../db/public-enums';
 import { LOCALES } from './copy';
-import { formatArabicDate, formatterOf } from './public-dates';
 
 /** Dates as people read them in the console, in the clients' pages and in the chat. */
 
+/** Formats moments in a time zone, or in the reader's. Created at first use, because creating is slow. */
+function formatterOf(options: Intl.DateTimeFormatOptions, locale = 'en-US') {
+  const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (moment: string | Date, timeZone?: string) => {
+    const formatter =
+      formatters.get(timeZone) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    formatters.set(timeZone, formatter);
+    return formatter.format(new Date(moment));
+  };
+}
+
 /** `Nov 21, 2026` */
 export const formatDate = formatterOf({ dateStyle: 'medium' });
+
+/** A day without its time, which has no time zone: `Nov 21, 2026` */
+export const formatPlainDay = (iso: string): string => formatDate(iso, 'UTC');
 
 /** `9:17 AM` */
 export const formatTime = formatterOf({ timeStyle: 'short' });
@@ -13,7 +26,10 @@ export const formatTime = formatterOf({ timeStyle: 'short' });
 /** The formats of the chat, which visitors read in their language: `21 نوفمبر 2026`, `9:17 ص`. */
 export const DATES = {
   en: { date: formatDate, time: formatTime },
-  ar: { date: formatArabicDate, time: formatterOf({ timeStyle: 'short' }, LOCALES.ar) },
+  ar: {
+    date: formatterOf({ dateStyle: 'long' }, LOCALES.ar),
+    time: formatterOf({ timeStyle: 'short' }, LOCALES.ar),
+  },
 };
 
 /** `Nov 21, 2026, 9:17 AM` */

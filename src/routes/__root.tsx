@@ -59,12 +59,12 @@ function Document() {
         <HeadContent />
       </head>
       <body>
+        <StartScript />
         {/* One element for the page: a dialog makes it inert, but not the toasts outside. */}
         <div id="app">
           <Outlet />
         </div>
         <Scripts />
-        <StartScript />
       </body>
     </html>
   );

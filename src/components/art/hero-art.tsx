@@ -51,77 +51,86 @@ function Picture({ layout, columns, copy }: PictureProps) {
   const { id, viewBox, rows, stations } = layout;
   const [first, last] = rows;
   const count = columns.length;
+  const drawing = { viewBox, preserveAspectRatio: 'xMinYMid' };
   return (
-    <svg
-      viewBox={viewBox}
-      preserveAspectRatio="xMinYMid"
-      role="img"
-      aria-label={copy.label}
-      className={`size-full overflow-visible ${layout.className}`}
-    >
-      <defs>
-        {columns.map((column) => (
-          <path key={column.id} id={column.id} d={column.star} />
-        ))}
-        <g id={`${id}-row`}>
-          {/* One more at the side where the path comes in. */}
-          <use href={`#${id}-0`} x={-CELL} />
-          <path d={columns[0]?.square} transform={`translate(${-CELL})`} />
-          {Array.from({ length: layout.columns }, (_, column) => (
-            <Star key={column} id={id} column={column} row={0} count={count} />
+    <>
+      <svg
+        {...drawing}
+        role="img"
+        aria-label={copy.label}
+        className={`size-full overflow-visible ${layout.className}`}
+      >
+        <defs>
+          {columns.map((column) => (
+            <path key={column.id} id={column.id} d={column.star} />
           ))}
-          {columns.map(({ id: key, square }) => (
-            <path key={key} d={square} />
-          ))}
-          {Array.from({ length: layout.columns - columns.length }, (_, column) => (
-            <path
-              key={column}
-              d={columns.at(-1)?.square}
-              transform={`translate(${(column + 1) * CELL})`}
-            />
+          <g id={`${id}-row`}>
+            {/* One more at the side where the path comes in. */}
+            <use href={`#${id}-0`} x={-CELL} />
+            <path d={columns[0]?.square} transform={`translate(${-CELL})`} />
+            {Array.from({ length: layout.columns }, (_, column) => (
+              <Star key={column} id={id} column={column} row={0} count={count} />
+            ))}
+            {columns.map(({ id: key, square }) => (
+              <path key={key} d={square} />
+            ))}
+            {Array.from({ length: layout.columns - columns.length }, (_, column) => (
+              <path
+                key={column}
+                d={columns.at(-1)?.square}
+                transform={`translate(${(column + 1) * CELL})`}
+              />
+            ))}
+          </g>
+        </defs>
+        <g fill="#174649">
+          {Array.from({ length: last - first + 1 }, (_, row) => (
+            <use key={row} href={`#${id}-row`} y={(first + row) * CELL} />
           ))}
         </g>
-      </defs>
-      <g fill="#174649">
-        {Array.from({ length: last - first + 1 }, (_, row) => (
-          <use key={row} href={`#${id}-row`} y={(first + row) * CELL} />
-        ))}
-      </g>
-      <Tiles id={id} count={count} tiles={layout.dim} fill="#1d5f60" />
-      <Tiles id={id} count={count} tiles={layout.lit} fill="#2b8580" />
-      <path
-        pathLength="1"
-        d={layout.path}
-        fill="none"
-        stroke="#e7a33e"
-        strokeWidth="5"
-        strokeDasharray="1"
-        className="animate-draw"
-      />
-      <Tiles id={id} count={count} tiles={stations} fill="#e7a33e" />
-      <g fontSize="20" fontWeight="500" textAnchor="middle">
-        {copy.stations.map((label, index) => {
-          const width = widthOf(label);
-          const [column, row] = stations[index] ?? [0, 0];
-          const x = column * CELL + CELL / 2;
-          const y = row * CELL + 106;
-          return (
-            <g key={label}>
-              <path d={`M${x - width / 2} ${y}h${width}v32h-${width}z`} fill="#0d2f33" />
-              {/* The picture is mirrored on right-to-left pages, its words are not. */}
-              <text
-                x={x}
-                y={y + 23}
-                fill="#f1ebdf"
-                className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
-              >
-                {label}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-    </svg>
+        <Tiles id={id} count={count} tiles={layout.dim} fill="#1d5f60" />
+        <Tiles id={id} count={count} tiles={layout.lit} fill="#2b8580" />
+      </svg>
+      {/* A layer of its own: the path draws itself, and the lattice would be painted with each frame. */}
+      <svg
+        {...drawing}
+        aria-hidden
+        className={`absolute inset-0 size-full overflow-visible will-change-transform ${layout.className}`}
+      >
+        <path
+          pathLength="1"
+          d={layout.path}
+          fill="none"
+          stroke="#e7a33e"
+          strokeWidth="5"
+          strokeDasharray="1"
+          className="animate-draw"
+        />
+        <Tiles id={id} count={count} tiles={stations} fill="#e7a33e" />
+        <g fontSize="20" fontWeight="500" textAnchor="middle">
+          {copy.stations.map((label, index) => {
+            const width = widthOf(label);
+            const [column, row] = stations[index] ?? [0, 0];
+            const x = column * CELL + CELL / 2;
+            const y = row * CELL + 106;
+            return (
+              <g key={label}>
+                <path d={`M${x - width / 2} ${y}h${width}v32h-${width}z`} fill="#0d2f33" />
+                {/* The picture is mirrored on right-to-left pages, its words are not. */}
+                <text
+                  x={x}
+                  y={y + 23}
+                  fill="#f1ebdf"
+                  className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
+                >
+                  {label}
+                </text>
+              </g>
+            );
+          })}
+        </g>
+      </svg>
+    </>
   );
 }
 

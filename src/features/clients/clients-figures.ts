@@ -1,5 +1,5 @@
 import { foldSpelling } from '../../../db/spelling';
-import { formatPublicDate } from '../../lib/public-dates';
+import { formatPlainDay } from '../../lib/dates';
 import { dayAfter } from '../../lib/days';
 import { countOf, formatCount, formatKnownCount } from '../../lib/numbers';
 import type { Client, Project } from './use-clients';
@@ -156,10 +156,10 @@ export function clientStats({ clients, activeClients, projects }: Figures) {
 export function reasonOf({ open, overdueSince, overdue, isSilent, lastUpdateAt }: ClientRow) {
   const reasons = [];
   if (overdueSince) {
-    reasons.push(`${countOf(overdue, 'projects')} due since ${formatPublicDate(overdueSince)}`);
+    reasons.push(`${countOf(overdue, 'projects')} due since ${formatPlainDay(overdueSince)}`);
   }
   if (isSilent) {
-    const since = lastUpdateAt ? `since ${formatPublicDate(lastUpdateAt)}` : 'yet';
+    const since = lastUpdateAt ? `since ${formatPlainDay(lastUpdateAt)}` : 'yet';
     const none = open === 1 ? 'not updated' : 'none updated';
     reasons.push(`${countOf(open, 'projects')}, ${none} ${since}`);
   }

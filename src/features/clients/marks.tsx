@@ -2,7 +2,7 @@ import { Check, Circle, CircleDot, Contrast, type IconNode, Minus, Pause } from 
 import { Icon } from '../../components/ui/icon';
 import { Badge, type Tone } from '../../components/ui/badge';
 import { ProgressBar } from '../../components/ui/progress-bar';
-import { formatPublicDate } from '../../lib/public-dates';
+import { formatPlainDay } from '../../lib/dates';
 import type { Due } from './clients-figures';
 import type { Client, Project } from './use-clients';
 
@@ -72,7 +72,7 @@ export function Progress({ title, progress }: { title: string; progress: number 
 export function Day({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} className="whitespace-nowrap tabular-nums">
-      {formatPublicDate(iso)}
+      {formatPlainDay(iso)}
     </time>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyNote } from '../../components/ui/empty-state';
 import { SkeletonLine } from '../../components/ui/skeleton';
 import { useNow } from '../../hooks/use-now';
 import { useToday } from '../../hooks/use-today';
-import { formatPublicDate } from '../../lib/public-dates';
+import { formatPlainDay } from '../../lib/dates';
 import { type Outputs, trpc } from '../../lib/trpc';
 import type { ProjectRow } from './clients-figures';
 import { spanOf, timelineOf } from './timeline-span';
@@ -114,7 +114,7 @@ function Way({ project, placeOf, now }: WayProps) {
           return (
             <li
               key={id}
-              data-tooltip={`${title}, ${formatPublicDate(dueDate)}`}
+              data-tooltip={`${title}, ${formatPlainDay(dueDate)}`}
               className={cx(
                 'absolute top-4 size-3 -translate-x-1/2 rotate-45 border-2 rtl:translate-x-1/2',
                 isDone
@@ -126,7 +126,7 @@ function Way({ project, placeOf, now }: WayProps) {
               style={{ insetInlineStart: `${placeOf(Date.parse(dueDate))}%` }}
             >
               <span className="sr-only">
-                {title}, {formatPublicDate(dueDate)}
+                {title}, {formatPlainDay(dueDate)}
                 {isDone ? ', done' : isLate ? ', late' : ''}
               </span>
             </li>

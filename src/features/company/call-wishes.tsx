@@ -49,7 +49,7 @@ export function CallWishes({ working, timeZone, copy, onChange }: CallWishesProp
   return (
     <fieldset
       ref={fieldset}
-      className="mb-8 grid gap-4 border-s-2 border-accent ps-5 group-has-data-sent:hidden print:hidden"
+      className="mb-8 grid gap-4 border-s-2 border-accent ps-5 print:hidden once-sent:hidden"
     >
       <legend className="float-start w-full text-h3 font-medium">{wishes.legend}</legend>
       <p className="-mt-2 text-small text-muted">{fill(wishes.help, { zone })}</p>

@@ -77,9 +77,9 @@ interface WordsProps {
 /** Above the form. */
 const Words = ({ id, heading, intro, isOwn = false }: WordsProps) => (
   <div data-words={isOwn ? 'own' : ''}>
-    <h2 id={id} className={`text-h2 group-has-data-sent:sr-only ${intro ? 'mb-3' : 'mb-8'}`}>
+    <h2 id={id} className={`text-h2 once-sent:sr-only ${intro ? 'mb-3' : 'mb-8'}`}>
       {heading}
     </h2>
-    {intro && <p className="mb-8 max-w-measure text-muted group-has-data-sent:hidden">{intro}</p>}
+    {intro && <p className="mb-8 max-w-measure text-muted once-sent:hidden">{intro}</p>}
   </div>
 );

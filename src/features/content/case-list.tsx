@@ -61,7 +61,7 @@ export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
     );
   }
   return (
-    <div className={`${GRID} rail:card-rows *:later-37/35`}>
+    <div className={`${GRID} rail:card-rows [&>article]:later-37/35`}>
       {studies.map((study, index) => (
         <CaseCard key={study.id} study={study} isWide={index === 0} />
       ))}

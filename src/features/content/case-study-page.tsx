@@ -21,7 +21,7 @@ interface CaseStudyPageProps {
 export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   const { slug, title, searchTitle, industry } = study;
   const copy = studyCopy(study.language);
-  const { bookCall } = frameCopy.useCopy();
+  const { bookCall, dayWords } = frameCopy.useCopy();
   const { author, translations } = linked;
   const publishedAt = study.publishedAt ?? study.createdAt;
   const [outcome] = study.results.slice(0, 1).map(resultParts);
@@ -71,7 +71,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
                   {[author.name, author.role].filter(Boolean).join(COMMAS[study.language])}
                 </span>
               )}
-              <time dateTime={publishedAt}>{formatPublicDate(publishedAt, study.language)}</time>
+              <time dateTime={publishedAt}>{formatPublicDate(publishedAt, dayWords)}</time>
             </p>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
               {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}

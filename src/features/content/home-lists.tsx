@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ButtonLink } from '../../components/ui/button';
 import { MoreLink } from '../../components/ui/more-link';
 import { SectionHead } from '../../components/section-head';
@@ -33,7 +34,7 @@ export function SuccessStories() {
             : data.map((study, index) => {
                 const isAlone = data.length % 2 === 1 && index === 0;
                 return (
-                  <div key={study.id} className={isAlone ? 'md:col-span-2' : ''}>
+                  <div key={study.id} className={cx('later-37/35', isAlone && 'md:col-span-2')}>
                     <CaseCard study={study} isWide={isAlone} />
                   </div>
                 );

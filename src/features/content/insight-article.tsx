@@ -19,7 +19,6 @@ import { copyText } from '../../lib/copy-text';
 import { formatPublicDate } from '../../lib/public-dates';
 import type { Outputs } from '../../lib/trpc';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
-import { useLanguage } from '../../hooks/use-language';
 import { categoryName, type ContentCopy, contentCopy } from './content.copy';
 import { InsightCard } from './insight-card';
 import { RelatedStudies } from './related-studies';
@@ -54,8 +53,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
     cover,
   } = article;
   const copy = contentCopy.useCopy();
-  const { solutions } = frameCopy.useCopy();
-  const language = useLanguage();
+  const { solutions, dayWords } = frameCopy.useCopy();
   const name = categoryName(copy, category);
   useEffect(() => {
     if (!html.includes('data-calculation=')) return;
@@ -127,10 +125,10 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
               >
                 {name}
               </Link>
-              <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+              <time dateTime={publishedAt}>{formatPublicDate(publishedAt, dayWords)}</time>
               {isLater(article.updatedAt, publishedAt) && (
                 <span>
-                  {fill(copy.updated, { date: formatPublicDate(article.updatedAt, language) })}
+                  {fill(copy.updated, { date: formatPublicDate(article.updatedAt, dayWords) })}
                 </span>
               )}
               <span>{copy.readTime}</span>

@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority';
 import { CategoryGlyph, InsightArt } from '../../components/art/art';
 import { Badge } from '../../components/ui/badge';
 import { MoreLink } from '../../components/ui/more-link';
+import { frameCopy } from '../../config/frame.copy';
 import { formatPublicDate } from '../../lib/public-dates';
 import { shorten } from '../../lib/shorten';
 import { sectionDirection, textLanguage } from '../../lib/text-language';
 import { categoryName, contentCopy } from './content.copy';
-import { useLanguage } from '../../hooks/use-language';
 import type { Outputs } from '../../lib/trpc';
 
 export type InsightSummary = Outputs['insights']['cards'][number];
@@ -19,7 +19,7 @@ interface InsightCardProps {
 
 export function InsightCard({ insight, isLead = false }: InsightCardProps) {
   const copy = contentCopy.useCopy();
-  const language = useLanguage();
+  const { dayWords } = frameCopy.useCopy();
   const { slug, title, excerpt, category, publishedAt } = insight;
   const name = categoryName(copy, category);
   // Sighted readers see whole sentences, where these fit into three lines of a phone.
@@ -48,7 +48,7 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
             <CategoryGlyph category={category} />
             <bdi {...textLanguage(name)}>{name}</bdi>
           </span>
-          <time dateTime={publishedAt}>{formatPublicDate(publishedAt, language)}</time>
+          <time dateTime={publishedAt}>{formatPublicDate(publishedAt, dayWords)}</time>
         </div>
         <h3 {...textLanguage(title)} className="line-clamp-2 text-h3 @max-[18rem]:line-clamp-none">
           {title}

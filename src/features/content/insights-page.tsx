@@ -150,7 +150,7 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
             ref={grid}
             className={cx(
               GRID,
-              'phone-rows *:later-29/27',
+              'phone-rows [&>article]:later-29/27',
               hasLead ? 'lg:card-rows' : shown.length !== 4 && 'lg:grid-cols-3',
             )}
           >
