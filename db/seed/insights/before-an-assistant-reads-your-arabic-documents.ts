@@ -34,7 +34,9 @@ Such assistants, or chatbots, work in two steps, known as [retrieval-augmented g
 
 **Tried:** I asked about lunch, with an ordinary employee’s rights.
 
-**Failed:** the answer quoted the board minutes, which shared an index with the cafeteria rules. Telling the model to be discreet comes too late: it has read the passage.
+**Failed:** the answer quoted the board minutes, which shared an index with the cafeteria rules.
+
+> Telling a language model to be discreet comes too late: it has read the board minutes.
 
 **Decided:** filter in the search itself, as the [OWASP list of risks for language models](https://genai.owasp.org/llmrisk/llm082025-vector-and-embedding-weaknesses/) also asks. Each piece carries the groups that may read it, and the query returns only what the user could open in the original system. Easily missed:
 

@@ -23,13 +23,13 @@ Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where 
 
 | Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
 | --- | --- | --- | --- | --- | --- |
-| Saudi Arabia | Sunday to Thursday | VAT 15% | ZATCA phase two, by waves | PDPL | Riyal, 2 |
-| UAE | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021; DIFC and ADGM | Dirham, 2 |
-| Jordan | Sunday to Thursday | Sales tax 16% | JoFotara, since April 2025 | Law 24 of 2023 | Dinar, 3 |
-| Kuwait | Sunday to Thursday | None | None announced by June 2026 | CITRA’s rules for telecom and IT | Dinar, 3 |
+| Saudi Arabia | Sunday to Thursday | VAT 15% | Phase two, by waves | Personal Data Protection Law (PDPL) | Riyal, 2 |
+| UAE | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021, except in some free zones | Dirham, 2 |
+| Jordan | Sunday to Thursday | Sales tax 16% | National system (JoFotara), since April 2025 | Law 24 of 2023 | Dinar, 3 |
+| Kuwait | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
 | Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
-I read the sources in November 2026. Before you sign, have your tax adviser and your lawyer confirm your own rows.
+I read the sources in November 2026, official texts or their copies where I found any. Before you sign, have your tax adviser and your lawyer confirm your own rows.
 
 ~~~callout
 title: Before the first date goes into the plan
@@ -44,7 +44,7 @@ title: Before the first date goes into the plan
 
 ## Saudi Arabia: invoices first
 
-**Invoices.** Put the connection to ZATCA into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue).
+**Invoices.** Put the connection to the Zakat, Tax and Customs Authority (ZATCA) into the first stage, with the date of your wave from [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue).
 
 **Hours.** Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would schedule no go-live in that month, nor in the two weeks after it.
 
@@ -56,11 +56,13 @@ title: Before the first date goes into the plan
 
 **Invoices.** From January 1, 2027, companies with 50 million dirhams of revenue or more exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project.
 
-**Data.** Ask at once where each entity is registered: DIFC and ADGM have data laws of their own.
+**Data.** Ask at once where each entity is registered: the Dubai International Financial Centre (DIFC) and Abu Dhabi Global Market (ADGM) have data laws of their own.
 
 ## Jordan: three decimals
 
-**Invoices.** I work in Amman, where an accountant looks for JoFotara’s QR code before the amount, because an invoice without it cannot be deducted. Put the connection before any other. The dinar has three decimals, while JoFotara expects amounts with nine, so test the rounding before the interface is built.
+**Invoices.** I work in Amman and would put the connection to JoFotara before any other. The dinar has three decimals, while JoFotara expects amounts with nine, so test the rounding before the interface is built.
+
+> In Amman, an accountant looks for JoFotara’s QR code before the amount: an invoice without it cannot be deducted.
 
 **Hours.** Public offices closed at 2:30 in Ramadan 2026; private companies decide for themselves, so write down what yours decides.
 
@@ -72,21 +74,21 @@ title: Before the first date goes into the plan
 
 **Hours.** The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith.
 
-**Data.** The telecom regulator, CITRA, binds the telecom and IT providers that it licenses. Your cloud supplier may be one of them, so my colleague Hessa first asks for the license number.
+**Data.** The Communication and Information Technology Regulatory Authority (CITRA) binds the telecom and IT providers that it licenses. Your cloud supplier may be one of them, so my colleague Hessa first asks for the license number.
 
 ## Lebanon: which rate, which pound?
 
-**Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%. I found no vote, so check, and keep the rate in a dated table.
+**Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%. Only a law can do that, and I found none passed, so check, and keep the rate in a dated table.
 
 **Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds, and plan two currencies with a recorded rate either way.
 
-**Data.** Processing personal data must be notified to the Ministry of Economy and Trade. I found no rule on hours in Ramadan; ask the site.
+**Data.** Processing personal data must be notified to the Ministry of Economy and Trade, unless Article 94 of Law 81 exempts it. I found no rule on hours in Ramadan; ask the site.
 
 ## Sources
 
-- Weekends, decimals: [Unicode CLDR](https://cldr.unicode.org/), version 48; [Oracle](https://docs.oracle.com/en/cloud/saas/netsuite-suiteprojects-pro/online-help/section_4592397413.html); UAE, [The National](https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/), December 7, 2021; Lebanon, [The Daily Star](https://www.dailystar.com.lb/News/Lebanon-News/2017/Aug-31/417843-controversy-over-lebanons-new-2-day-weekend.ashx), August 31, 2017
-- Rates: Odoo on [Saudi Arabia](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) and [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html); [UAE](https://regfollower.com/uae-president-issues-vat-decree-law), 2017; [Kuwait](https://www.claydesk.ai/compliance/kuwait.html), June 2026; Lebanon, [LBCI](https://v7cdn.lbcgroup.tv/news/news-bulletin-reports/906061/paying-the-price-fuel-hike-and-vat-plan-stir-debate-over-lebanons-fina/en), February 17, 2026, and [Businessnews](http://www.businessnews.com.lb/cms/Story/StoryDetails.aspx?ItemID=10865&NewsletterID=391), January 15, 2021
-- Ramadan: [Saudi ministry](https://laboreducation.hrsd.gov.sa/en/labor-education/312); UAE, [Filipino Times](https://filipinotimes.net/latest-news/2026/02/12/private-sector-employees-in-uae-to-work-two-hours-less-during-ramadan/), February 12, 2026; Jordan, [Roya](https://en.royanews.tv/news/67511), February 2026; Kuwait, [Kuwait Times](https://www.kuwaittimes.com/ramadan-hours/)
-- Data: [Saudi transfers](https://digitalpolicyalert.org/event/14303-entry-into-force-of-regulations-for-transferring-personal-data-outside-the-geographical-borders-of-the-kingdom-of-saudi-arabia), September 14, 2024; [UAE](https://www.dataguidance.com/jurisdiction/uae-federal-0); [Jordan’s ministry](https://modee.gov.jo/EN/Pages/FAQs); Kuwait, [Al Tamimi](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/), February 28, 2024; [Lebanon](https://www.dataguidance.com/jurisdiction/lebanon)
-- E-invoicing: as in [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue)`,
+- Weekends, decimals: [Unicode’s locale data](https://cldr.unicode.org/), version 48; [Oracle](https://docs.oracle.com/en/cloud/saas/netsuite-suiteprojects-pro/online-help/section_4592397413.html); UAE, [The National](https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/), December 7, 2021; Lebanon, [The Daily Star](https://www.dailystar.com.lb/News/Lebanon-News/2017/Aug-31/417843-controversy-over-lebanons-new-2-day-weekend.ashx), August 31, 2017
+- Rates: UAE Ministry of Finance, [Value Added Tax](https://mof.gov.ae/vat/); Saudi tax authority, [Change of VAT Rate to 15%](https://scribd.com/document/543531156/Change-of-VAT-Rate-to-15-GL-1), July 2020; Jordan’s Income and Sales Tax Department, [Changes in the GST and SST Rates](https://cupdf.com/document/istdgovjo-englishsummary-of-recent-web-viewinsulated-water-storage-tanks.html), 2017; both rates also in Odoo 19 for [Saudi Arabia](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) and [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html); Kuwait, [ClayDesk](https://www.claydesk.ai/compliance/kuwait.html), June 2026; Lebanon, Law 64 of 2017 in [Nammour’s summary](http://nammourlawfirm.com/nalf-news/), [LBCI](https://v7cdn.lbcgroup.tv/news/news-bulletin-reports/906061/paying-the-price-fuel-hike-and-vat-plan-stir-debate-over-lebanons-fina/en), February 17, 2026, [Maharat News](https://maharat-news.com/lebanese-government-TVA-taxes), February 18, 2026, and [Businessnews](http://www.businessnews.com.lb/cms/Story/StoryDetails.aspx?ItemID=10865&NewsletterID=391), January 15, 2021
+- Ramadan: [Saudi Ministry of Human Resources](https://laboreducation.hrsd.gov.sa/en/labor-education/312); UAE ministry in [Filipino Times](https://filipinotimes.net/latest-news/2026/02/12/private-sector-employees-in-uae-to-work-two-hours-less-during-ramadan/), February 12, 2026; Jordan, [Roya](https://en.royanews.tv/news/67511), February 2026; Kuwait, labor law in [Kuwait Times](https://www.kuwaittimes.com/ramadan-hours/)
+- Data: Saudi [Article 29](https://ksapdpl.com/saudi-pdpl-article-29-cross-border-data-transfers-and-disclosures) and [transfer rules](https://digitalpolicyalert.org/event/14303-entry-into-force-of-regulations-for-transferring-personal-data-outside-the-geographical-borders-of-the-kingdom-of-saudi-arabia), September 14, 2024; UAE, [DataGuidance](https://www.dataguidance.com/jurisdiction/uae-federal-0); Jordan’s [Ministry of Digital Economy](https://modee.gov.jo/EN/Pages/FAQs); CITRA, [Resolution 26 of 2024](https://bylaws.global-markets.com/en/law/kuwait/privacy/kw-priv-000-dppr-resolution-26-2024), and [Al Tamimi](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/), February 28, 2024; Lebanon, [Law 81](http://legallaw.ul.edu.lb/Law.aspx?lawId=278573&language=ar), October 18, 2018, and [Madcour](http://www.madcour.com/articles/blog-post-title-four-y5jb8-pth3a) on its articles
+- E-invoicing: as in [the three tax calendars](/insights/three-tax-calendars-and-one-invoice-queue); [Jordan News Agency](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases), April 2, 2025`,
 };

@@ -69,7 +69,9 @@ Let the request form begin with a search that shows the ten most similar items b
 
 ## Report three figures a month
 
-Count the items created, those with a close match, and those without movement 90 days later. When fewer than one new item in fifty had a close match, your hours can shrink, but the position must stay: where one was abolished after a clean year, the duplicates were back by the next year-end.
+Count the items created, those with a close match, and those without movement 90 days later. When fewer than one new item in fifty had a close match, your hours can shrink, but the position must stay.
+
+> I have seen a data steward’s position abolished after a clean year: the duplicates were back by the next year-end.
 
 Before your first meeting, walk to the rack, count 10871 yourself, and take the number with you.
 

@@ -50,7 +50,9 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
-**Al-Mutlaq:** Until she goes on vacation. If there is only one, say so during design: one person can look after a plain web application and managed PostgreSQL, but not twelve services and a cluster. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments.
+**Al-Mutlaq:** Until she goes on vacation. Two should write production code with us for at least eight weeks, small features first, and carry out the last release alone. Warn their departments. If there is only one, say so during design.
+
+> One person can look after a plain web application and managed PostgreSQL, but not twelve services and a cluster.
 
 **Sabbagh: What do they read once you are gone?**
 

@@ -45,7 +45,11 @@ My four questions to suppliers, which a bank or ministry will also ask you:
 - Can you restore our data to Tuesday at 10:00 without touching anyone else’s?
 - Can you delete everything of ours, including backups, and by when?
 
-The first question has the same answer in all three arrangements: a log of each access by your staff, with name, reason and time. With shared tables, the honest answer to the second is a filter that every query must carry. I file “our developers are careful” under statements. Row-level security in PostgreSQL moves that filter from the programmer’s memory into the database. That is better, with two exceptions: [the owner of a table is exempt](https://www.postgresql.org/docs/current/ddl-rowsecurity.html) unless row security is forced, and superusers and roles with the bypass attribute always are. If the application connects as the owner, perfect policies never run. Write an automated test that signs in as customer A and asks every endpoint for an object of customer B, run it on every build, and keep the dated results. Those I file under evidence.
+The first question has the same answer in all three arrangements: a log of each access by your staff, with name, reason and time. With shared tables, the honest answer to the second is a filter that every query must carry. I file “our developers are careful” under statements. Row-level security in PostgreSQL moves that filter from the programmer’s memory into the database. That is better, with two exceptions: [a table’s owner is exempt](https://www.postgresql.org/docs/current/ddl-rowsecurity.html) unless row security is forced, and superusers and roles with the bypass attribute always are.
+
+> If an application connects as the tables’ owner, perfect security policies may never run.
+
+Write an automated test that signs in as customer A and asks every endpoint for an object of B, run it on every build, and keep the dated results. Those I file under evidence.
 
 The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order the foreign keys allow. A bank’s supplier told me: four hours. I asked to watch; on the second evening they reached table 60. The contract now says three days. Ask for the record of the last rehearsal: date, duration, result. Backups, the fourth, are normally left to expire. State in the contract after how many days, or encrypt each customer’s data with its own key and destroy that key.
 

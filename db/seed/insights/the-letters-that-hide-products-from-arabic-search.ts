@@ -45,7 +45,9 @@ caption: Two spellings of each word become one. Only the search copy is folded.
 | ٢٥٠ | 250 | 250 |
 ~~~
 
-Most letters that fold together share a body and differ by a mark: put two dots on ه and you have ة. The rules do merge a few words that a dictionary keeps apart. In a search box that is harmless: an extra result costs a glance, a missing one costs a sale. Think twice before you reuse the function for a payroll match or a sanctions check, where a wrong match can do more harm than a missing one.
+Most letters that fold together share a body and differ by a mark: put two dots on ه and you have ة. The rules do merge a few words that a dictionary keeps apart, which is harmless in a search box. Think twice before you reuse the function for a payroll match or a sanctions check, where a wrong match can do more harm than a missing one.
+
+> In a search box, an extra result costs a glance and a missing one costs a sale.
 
 The most common mistake is to fold the index and forget the query, or to fold both with two libraries that disagree on ة. Put the function in one place and test it with fifty pairs of spellings.
 

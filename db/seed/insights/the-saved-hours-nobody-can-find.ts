@@ -23,7 +23,9 @@ Most exaggeration comes from mixing these four, as in receivables (figures illus
 
 ## Take the baseline before anyone touches anything
 
-A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts, and prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid. Surveys of how long something takes tend to measure mood: on a Thursday evening every order seems to take an hour.
+A baseline cannot be recovered later, because the old process leaves different traces from the new one, and people’s memory of it improves with time. Spend two weeks on it before the project starts, and prefer figures that already carry a timestamp: order entered, picked, delivered, invoiced, paid.
+
+> Surveys of how long work takes tend to measure mood: on Thursday evenings every order seems to take an hour.
 
 Choose three figures, and for each fix the definition in one sentence, the source table, and the person who will extract it again after six and twelve months with the same query. Store the query itself, because many arguments about benefits are about whether canceled orders were counted.
 

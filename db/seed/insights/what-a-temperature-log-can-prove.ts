@@ -22,7 +22,9 @@ It is July. The truck is there, the stamped papers are not, and you wait beside 
 
 ## 05:00, the doors close
 
-The trailer has two sensors. One measures the air by the doors: 4.8. The other is buffered: it sits in a bottle of glycol, warms as slowly as the goods, and reads 4.1. Your cartons stand in the last row, by the doors. There the air is several degrees warmer than near the cooling unit and changes within a minute; a pallet of medicine takes hours. A bare sensor at the cooling unit reports a fine day while the last row warms up.
+The trailer has two sensors. One measures the air by the doors: 4.8. The other is buffered: in a bottle of glycol, it warms as slowly as the goods and reads 4.1. Your cartons stand in the last row, by the doors. There the air is several degrees warmer than near the cooling unit and changes within a minute; a pallet of medicine takes hours.
+
+> A bare sensor at the cooling unit reports a fine day while the trailer’s last row warms up.
 
 **The log proves** the temperature at two points, if you know which two and each device has its calibration on file: device number, certificate number, date, correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for a calibration at least once a year, and for mapping that allows for the seasons.
 

@@ -42,7 +42,9 @@ The queue needs three rules:
 
 ## The loading dock learns about tax
 
-One consequence that my first plan missed was plain to the foreman: if the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning, of which a pause of twenty minutes would have held up eight or nine.
+One consequence that my first plan missed was plain to the foreman: if the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning.
+
+> A pause of twenty minutes on the tax authority’s platform would have held up eight or nine of 26 trucks.
 
 Count yours, and decide beforehand which document travels along: many companies can let the truck leave with a delivery note and send the cleared invoice while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
 

@@ -21,6 +21,8 @@ test('the corpus is large enough, and the detector finds dangers', () => {
   expect(dangersIn('<img src=x onerror=pwned=1>')).not.toEqual([]);
   expect(dangersIn('<a href="javascript:pwned">x</a>')).not.toEqual([]);
   expect(dangersIn('<script>pwned=1</script>')).not.toEqual([]);
+  expect(dangersIn('<svg><a xlink:href="javascript:pwned">x</a></svg>')).not.toEqual([]);
+  expect(dangersIn('<template><b onclick=pwned()></b></template>')).not.toEqual([]);
   expect(dangersIn('<a href="/contact">x</a>')).toEqual([]);
 });
 

@@ -51,15 +51,15 @@ function Picture({ layout, columns, copy }: PictureProps) {
   const { id, viewBox, rows, stations } = layout;
   const [first, last] = rows;
   const count = columns.length;
-  const drawing = { viewBox, preserveAspectRatio: 'xMinYMid' };
+  const drawing = {
+    viewBox,
+    preserveAspectRatio: 'xMinYMid',
+    'aria-hidden': true,
+    className: 'absolute inset-0 size-full overflow-visible',
+  };
   return (
-    <>
-      <svg
-        {...drawing}
-        role="img"
-        aria-label={copy.label}
-        className={`size-full overflow-visible ${layout.className}`}
-      >
+    <span role="img" aria-label={copy.label} className={`absolute inset-0 ${layout.className}`}>
+      <svg {...drawing}>
         <defs>
           {columns.map((column) => (
             <path key={column.id} id={column.id} d={column.star} />
@@ -92,11 +92,7 @@ function Picture({ layout, columns, copy }: PictureProps) {
         <Tiles id={id} count={count} tiles={layout.lit} fill="#2b8580" />
       </svg>
       {/* A layer of its own: the path draws itself, and the lattice would be painted with each frame. */}
-      <svg
-        {...drawing}
-        aria-hidden
-        className={`absolute inset-0 size-full overflow-visible will-change-transform ${layout.className}`}
-      >
+      <svg {...drawing} className={`${drawing.className} will-change-transform`}>
         <path
           pathLength="1"
           d={layout.path}
@@ -130,7 +126,7 @@ function Picture({ layout, columns, copy }: PictureProps) {
           })}
         </g>
       </svg>
-    </>
+    </span>
   );
 }
 

@@ -32,9 +32,11 @@ export function SolutionCards() {
       </ul>
       <div className="group relative mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:gap-x-6">
         <SolutionTile id={ERP} className="max-nav:size-[min(6rem,24vw)] nav:h-32" />
-        <div className="flex-[1_1_11rem] nav:col-span-2">
-          <h3 className="mb-3 text-card">{solutions[ERP]}</h3>
-          <p className="text-base text-muted">{copy.erp}</p>
+        <div className="flex-[1_1_11rem] nav:contents">
+          <div className="nav:col-span-2">
+            <h3 className="mb-3 text-card">{solutions[ERP]}</h3>
+            <p className="mb-3 text-base text-muted nav:mb-0">{copy.erp}</p>
+          </div>
           <MoreLink to="/solutions/$id" params={{ id: ERP }} about={solutions[ERP]} isSpread>
             {copy.connectErp}
           </MoreLink>

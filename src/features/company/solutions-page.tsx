@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import { SolutionGlyph, SolutionTile } from '../../components/art/art';
@@ -85,6 +86,10 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
   );
 }
 
+/** Every second block has its picture at the end. */
+const INTRO = 'nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]';
+const MIRRORED_INTRO = 'nav:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] nav:[&>:first-child]:order-1';
+
 interface SolutionBlockProps {
   copy: SolutionsCopy;
   solution: Solution;
@@ -98,7 +103,7 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
       <div className="wrap section later-57/112">
-        <div className="grid gap-x-16 gap-y-8 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className={cx('grid gap-x-16 gap-y-8', isSand ? INTRO : MIRRORED_INTRO)}>
           <SolutionIntro copy={copy} solution={solution} />
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-8 md:grid-cols-3 nav:gap-x-12">
@@ -117,7 +122,7 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
   const { id } = solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-sand">
-      <div className="wrap grid gap-x-16 gap-y-8 section later-34/48 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className={`wrap grid gap-x-16 gap-y-8 section later-34/48 ${INTRO}`}>
         <SolutionIntro copy={copy} solution={solution} />
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />

@@ -19,13 +19,13 @@ source: العطل كما في بيانات Unicode وإعلانات الحكو�
 
 | الدولة | أسبوع العمل | النسبة الأساسية | الفوترة الإلكترونية | حماية البيانات | العملة وخاناتها العشرية |
 | --- | --- | --- | --- | --- | --- |
-| السعودية | من الأحد إلى الخميس | قيمة مضافة 15% | المرحلة الثانية، على مجموعات | نظام حماية البيانات الشخصية | الريال، 2 |
-| الإمارات | من الاثنين إلى الجمعة | قيمة مضافة 5% | بحسب الإيراد، من يناير 2027 | المرسوم بقانون 45 لسنة 2021؛ ومركز دبي المالي وسوق أبوظبي | الدرهم، 2 |
-| الأردن | من الأحد إلى الخميس | ضريبة مبيعات 16% | JoFotara منذ أبريل 2025 | القانون 24 لسنة 2023 | الدينار، 3 |
+| السعودية | من الأحد إلى الخميس | قيمة مضافة 15% | المرحلة الثانية، على مجموعات | نظام حماية البيانات الشخصية (PDPL) | الريال، 2 |
+| الإمارات | من الاثنين إلى الجمعة | قيمة مضافة 5% | بحسب الإيراد، من يناير 2027 | المرسوم بقانون 45 لسنة 2021، إلا في بعض المناطق الحرّة | الدرهم، 2 |
+| الأردن | من الأحد إلى الخميس | ضريبة مبيعات 16% | النظام الوطني (JoFotara) منذ أبريل 2025 | القانون 24 لسنة 2023 | الدينار، 3 |
 | الكويت | من الأحد إلى الخميس | لا ضريبة | لم تُعلن حتى يونيو 2026 | قواعد هيئة الاتصالات لمقدّمي خدمات الاتصالات والتقنية | الدينار، 3 |
 | لبنان | من الاثنين إلى الجمعة | قيمة مضافة 11% | لم أجد | القانون 81 لسنة 2018 | الليرة، 0 أو 2 |
 
-قرأتُ المصادر في نوفمبر 2026. وقبل أن توقّعوا فليؤكّد لكم مستشاركم الضريبي ومحاميكم السطور التي تخصّكم.
+قرأتُ المصادر في نوفمبر 2026، نصوصًا رسمية أو نسخًا منها حيث وجدتُها. وقبل أن توقّعوا فليؤكّد لكم مستشاركم الضريبي ومحاميكم السطور التي تخصّكم.
 
 ~~~callout
 title: قبل أن تكتبوا أول تاريخ في الخطة
@@ -40,7 +40,7 @@ title: قبل أن تكتبوا أول تاريخ في الخطة
 
 ## السعودية: الفواتير أولًا
 
-**الفواتير.** اجعلوا الربط مع منصّة فاتورة في المرحلة الأولى، وخذوا موعد مجموعتكم من [مواعيد الدول الثلاث](/ar/insights/three-tax-calendars-and-one-invoice-queue-ar).
+**الفواتير.** اجعلوا الربط مع هيئة الزكاة والضريبة والجمارك (ZATCA) في المرحلة الأولى، وخذوا موعد مجموعتكم من [مواعيد الدول الثلاث](/ar/insights/three-tax-calendars-and-one-invoice-queue-ar).
 
 **الساعات.** لا يعمل الموظف المسلم في رمضان أكثر من ست ساعات في اليوم، ويقع [رمضان القادم](/ar/insights/a-forecast-that-knows-when-ramadan-moves-ar) في التقويم المحسوب بين 8 فبراير و8 مارس 2027 تقريبًا. لذلك لا أضع فيه موعد إطلاق، ولا في الأسبوعين التاليين.
 
@@ -52,11 +52,13 @@ title: قبل أن تكتبوا أول تاريخ في الخطة
 
 **الفواتير.** من 1 يناير 2027 تتبادل الشركات التي يبلغ إيرادها 50 مليون درهم فأكثر فواتيرها عبر مزوّد خدمة معتمد، والواردة منها كذلك، فيدخل قسم الحسابات الدائنة في المشروع.
 
-**البيانات.** اسألوا من البداية أين سُجّلت كل شركة، فلمركز دبي المالي العالمي وسوق أبوظبي العالمي قانونان خاصان بالبيانات.
+**البيانات.** اسألوا من البداية أين سُجّلت كل شركة، فلمركز دبي المالي العالمي (DIFC) وسوق أبوظبي العالمي (ADGM) قانونان خاصان بالبيانات.
 
 ## الأردن: ثلاث خانات عشرية
 
-**الفواتير.** أعمل في عمّان، والمحاسب فيها ينظر إلى رمز JoFotara قبل المبلغ، لأن الفاتورة التي تخلو منه لا تُقبل مصروفًا. قدّموا هذا الربط على غيره. للدينار ثلاث خانات عشرية، وJoFotara يطلب المبالغ بتسع، فاختبروا التقريب قبل أن تُبنى واجهة الربط.
+**الفواتير.** أعمل في عمّان، ولا أقدّم على الربط مع JoFotara أي ربط سواه. للدينار ثلاث خانات عشرية، وJoFotara يطلب المبالغ بتسع، فاختبروا التقريب قبل أن تُبنى واجهة الربط.
+
+> ينظر المحاسب في عمّان إلى رمز JoFotara قبل المبلغ، لأن الفاتورة التي تخلو منه لا تُقبل مصروفًا.
 
 **الساعات.** انتهى دوام الدوائر الحكومية في رمضان 2026 عند الثانية والنصف، والقطاع الخاص يقرّر لنفسه، فاكتبوا ما قرّرته شركتكم.
 
@@ -72,17 +74,17 @@ title: قبل أن تكتبوا أول تاريخ في الخطة
 
 ## لبنان: أيّ نسبة وأيّ ليرة؟
 
-**الضريبة.** في فبراير 2026 طلبت الحكومة من مجلس النواب رفع ضريبة القيمة المضافة من 11 في المئة إلى 12. لم أجد تصويتًا، فتحقّقوا، وأبقوا النسبة في جدول له تواريخ.
+**الضريبة.** في فبراير 2026 طلبت الحكومة من مجلس النواب رفع ضريبة القيمة المضافة من 11 في المئة إلى 12. لا يكون ذلك إلا بقانون، ولم أعثر على قانون صدر به، فتحقّقوا، وأبقوا النسبة في جدول له تواريخ.
 
 **العملة.** تعطي بعض البرامج الليرة خانتين عشريتين، وهي بلا خانات في جدولَي Oracle وUnicode، فاتفقوا على أحدهما قبل نقل البيانات. وفي تعميم لوزارة المالية من 2021 أن تصدر فواتير المستهلكين بالليرة. اسألوا هل ما زال ساريًا، واحسبوا في الحالين حساب عملتين وسعر صرف مسجّل.
 
-**البيانات.** تُبلَّغ وزارة الاقتصاد والتجارة بمعالجة البيانات الشخصية. أما ساعات رمضان فلم أجد لها قاعدة، فاسألوا الموقع.
+**البيانات.** تُبلَّغ وزارة الاقتصاد والتجارة بمعالجة البيانات الشخصية، إلا ما تستثنيه المادة 94 من القانون 81. أما ساعات رمضان فلم أجد لها قاعدة، فاسألوا الموقع.
 
 ## المصادر
 
-- العطل والخانات العشرية: [Unicode CLDR](https://cldr.unicode.org/)، الإصدار 48؛ و[Oracle](https://docs.oracle.com/en/cloud/saas/netsuite-suiteprojects-pro/online-help/section_4592397413.html)؛ والإمارات، [The National](https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/)، 7 ديسمبر 2021؛ ولبنان، [The Daily Star](https://www.dailystar.com.lb/News/Lebanon-News/2017/Aug-31/417843-controversy-over-lebanons-new-2-day-weekend.ashx)، 31 أغسطس 2017
-- النسب: Odoo عن [السعودية](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) و[الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)؛ و[الإمارات](https://regfollower.com/uae-president-issues-vat-decree-law)، 2017؛ و[الكويت](https://www.claydesk.ai/compliance/kuwait.html)، يونيو 2026؛ ولبنان، [LBCI](https://v7cdn.lbcgroup.tv/news/news-bulletin-reports/906061/paying-the-price-fuel-hike-and-vat-plan-stir-debate-over-lebanons-fina/en)، 17 فبراير 2026، و[Businessnews](http://www.businessnews.com.lb/cms/Story/StoryDetails.aspx?ItemID=10865&NewsletterID=391)، 15 يناير 2021
-- رمضان: [الوزارة السعودية](https://laboreducation.hrsd.gov.sa/en/labor-education/312)؛ والإمارات، [Filipino Times](https://filipinotimes.net/latest-news/2026/02/12/private-sector-employees-in-uae-to-work-two-hours-less-during-ramadan/)، 12 فبراير 2026؛ والأردن، [رؤيا](https://en.royanews.tv/news/67511)، فبراير 2026؛ والكويت، [كويت تايمز](https://www.kuwaittimes.com/ramadan-hours/)
-- البيانات: [النقل من السعودية](https://digitalpolicyalert.org/event/14303-entry-into-force-of-regulations-for-transferring-personal-data-outside-the-geographical-borders-of-the-kingdom-of-saudi-arabia)، 14 سبتمبر 2024؛ و[الإمارات](https://www.dataguidance.com/jurisdiction/uae-federal-0)؛ و[الوزارة الأردنية](https://modee.gov.jo/EN/Pages/FAQs)؛ والكويت، [التميمي](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/)، 28 فبراير 2024؛ و[لبنان](https://www.dataguidance.com/jurisdiction/lebanon)
-- الفوترة الإلكترونية: كما في [مواعيد الدول الثلاث](/ar/insights/three-tax-calendars-and-one-invoice-queue-ar)`,
+- العطل والخانات العشرية: [بيانات Unicode المحلية](https://cldr.unicode.org/)، الإصدار 48؛ و[Oracle](https://docs.oracle.com/en/cloud/saas/netsuite-suiteprojects-pro/online-help/section_4592397413.html)؛ والإمارات، [The National](https://www.thenationalnews.com/uae/government/2021/12/07/breaking-uae-makes-major-changes-to-working-week/)، 7 ديسمبر 2021؛ ولبنان، [The Daily Star](https://www.dailystar.com.lb/News/Lebanon-News/2017/Aug-31/417843-controversy-over-lebanons-new-2-day-weekend.ashx)، 31 أغسطس 2017
+- النسب: وزارة المالية الإماراتية، [Value Added Tax](https://mof.gov.ae/vat/)؛ وهيئة الزكاة السعودية، [Change of VAT Rate to 15%](https://scribd.com/document/543531156/Change-of-VAT-Rate-to-15-GL-1)، يوليو 2020؛ ودائرة ضريبة الدخل والمبيعات الأردنية، [Changes in the GST and SST Rates](https://cupdf.com/document/istdgovjo-englishsummary-of-recent-web-viewinsulated-water-storage-tanks.html)، 2017؛ والنسبتان الأخيرتان كذلك في Odoo 19 عن [السعودية](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) و[الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)؛ والكويت، [ClayDesk](https://www.claydesk.ai/compliance/kuwait.html)، يونيو 2026؛ ولبنان، القانون 64 لسنة 2017 في [ملخّص مكتب Nammour](http://nammourlawfirm.com/nalf-news/)، و[LBCI](https://v7cdn.lbcgroup.tv/news/news-bulletin-reports/906061/paying-the-price-fuel-hike-and-vat-plan-stir-debate-over-lebanons-fina/en)، 17 فبراير 2026، و[مهارات نيوز](https://maharat-news.com/lebanese-government-TVA-taxes)، 18 فبراير 2026، و[Businessnews](http://www.businessnews.com.lb/cms/Story/StoryDetails.aspx?ItemID=10865&NewsletterID=391)، 15 يناير 2021
+- رمضان: [وزارة الموارد البشرية السعودية](https://laboreducation.hrsd.gov.sa/en/labor-education/312)؛ والوزارة الإماراتية في [Filipino Times](https://filipinotimes.net/latest-news/2026/02/12/private-sector-employees-in-uae-to-work-two-hours-less-during-ramadan/)، 12 فبراير 2026؛ والأردن، [رؤيا](https://en.royanews.tv/news/67511)، فبراير 2026؛ والكويت، قانون العمل في [كويت تايمز](https://www.kuwaittimes.com/ramadan-hours/)
+- البيانات: السعودية، [المادة 29](https://ksapdpl.com/saudi-pdpl-article-29-cross-border-data-transfers-and-disclosures) و[لائحة النقل](https://digitalpolicyalert.org/event/14303-entry-into-force-of-regulations-for-transferring-personal-data-outside-the-geographical-borders-of-the-kingdom-of-saudi-arabia)، 14 سبتمبر 2024؛ والإمارات، [DataGuidance](https://www.dataguidance.com/jurisdiction/uae-federal-0)؛ و[وزارة الاقتصاد الرقمي الأردنية](https://modee.gov.jo/EN/Pages/FAQs)؛ وهيئة الاتصالات الكويتية، [القرار 26 لسنة 2024](https://bylaws.global-markets.com/en/law/kuwait/privacy/kw-priv-000-dppr-resolution-26-2024)، و[التميمي](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/)، 28 فبراير 2024؛ ولبنان، [القانون 81](http://legallaw.ul.edu.lb/Law.aspx?lawId=278573&language=ar)، 18 أكتوبر 2018، و[Madcour](http://www.madcour.com/articles/blog-post-title-four-y5jb8-pth3a) عن مواده
+- الفوترة الإلكترونية: كما في [مواعيد الدول الثلاث](/ar/insights/three-tax-calendars-and-one-invoice-queue-ar)؛ و[وكالة الأنباء الأردنية](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases)، 2 أبريل 2025`,
 };

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting and data analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a forecast improves one decision that you make every week. Where your records can carry a forecast, you will know after eight weeks, before most of the budget is spent.',
+  lead: 'Demand forecasting and data analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a forecast improves one decision that you make every week. After eight weeks you know whether your records can carry one, before most of the budget is spent.',
   plate: {
     look: 'sheet',
     title: 'Forecast error',
