@@ -5,7 +5,7 @@ export const controlVariants = cva(
   [
     'block w-full cut-1 border-control border-line-strong bg-surface py-2 font-normal text-text',
     'focus-visible:outline-offset-1 disabled:bg-sand disabled:text-muted',
-    'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]',
+    'aria-invalid:border-danger aria-invalid:[box-shadow:inset_0_0_0_1px_var(--color-danger)]',
   ],
   {
     variants: {

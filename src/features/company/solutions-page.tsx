@@ -86,9 +86,7 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
   );
 }
 
-/** Every second block has its picture at the end. */
 const INTRO = 'nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]';
-const MIRRORED_INTRO = 'nav:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] nav:[&>:first-child]:order-1';
 
 interface SolutionBlockProps {
   copy: SolutionsCopy;
@@ -103,7 +101,8 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
       <div className="wrap section later-57/112">
-        <div className={cx('grid gap-x-16 gap-y-8', isSand ? INTRO : MIRRORED_INTRO)}>
+        {/* Every second block has its picture at the end. */}
+        <div className={cx('grid gap-x-16 gap-y-8', INTRO, !isSand && 'nav:*:first:order-1')}>
           <SolutionIntro copy={copy} solution={solution} />
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-8 md:grid-cols-3 nav:gap-x-12">

@@ -142,12 +142,12 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
           <InsightArt category={category} slug={slug} cover={cover} />
         </div>
       </header>
-      <div className="wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] rail:[--container-measure:40rem] print:grid-cols-[minmax(0,var(--container-measure))]">
+      <div className="article wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
         <Contents headings={headings} title={copy.article.contents} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
           <div
-            className="beside prose rail:text-[1.1875rem] [&>:is(p,ul,ol)]:later-9/14"
+            className="beside prose [&>:is(p,ul,ol)]:later-9/14"
             dangerouslySetInnerHTML={serverHtml(html)}
           />
           {solution && (

@@ -34,7 +34,7 @@ export function ThankYou({ message, headingRef, onAgain }: ThankYouProps) {
       )}
       <div className="grid gap-2 border-t border-line pt-5 text-base">
         <h4 className="font-strong">{thanks.next.heading}</h4>
-        <ol className="list-decimal space-y-1 ps-5 text-muted">
+        <ol className="grid list-decimal gap-1 ps-5 text-muted">
           {thanks.next.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
