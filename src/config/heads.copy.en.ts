@@ -30,10 +30,10 @@ const copy: HeadsCopy = {
   '/solutions/erp-integration': {
     title: 'ERP integration and e-invoicing: KSA, UAE, Jordan',
     description:
-      'Machines, shops, ZATCA and JoFotara connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to connect at all.',
+      'Machines, stores, ZATCA and JoFotara connected to the ERP you own: a first connection in ten weeks, e-invoices that pass, and when not to connect at all.',
   },
   '/solutions/web-development': {
-    title: 'Arabic and English websites for the Gulf and Levant',
+    title: 'Arabic website development for the Gulf and Levant',
     description:
       'A bilingual website in six to eight weeks: text before design, pages that open in under 1.5 seconds, forms that reach your systems, and what it costs to run.',
   },
@@ -55,7 +55,7 @@ const copy: HeadsCopy = {
   '/contact': {
     title: 'Contact us or book a discovery call',
     description:
-      'Write to a remote consultancy for the Middle East and get a reply within 24 hours, or book a 30-minute discovery call at no charge.',
+      'Write to a remote consultancy for the Middle East and get a reply within 24 hours on working days, or book a 30-minute call at no charge.',
   },
   '/accessibility': {
     title: 'Accessibility statement',

@@ -79,7 +79,7 @@ The direction matters: too many cartons are spoiled yogurt, too few an empty she
 
 Promotions are missing from the calendar. If cooking oil was discounted in every Ramadan on record, the data cannot separate the fast from the discount, so a year without the campaign will be over-forecast. Give promotions their own column, and rely less on the forecast the first time the campaign plan changes.
 
-Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Leave stockout days out of training.
+Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Exclude the days of a stockout from training.
 
 And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. Neither I nor your data can say what a fast in the shortest days does to soft drinks or delivery hours, so someone must estimate it as a range; mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

@@ -70,7 +70,7 @@ title: Before the first date goes into the plan
 
 ## Kuwait: keep the empty field
 
-**Tax.** Kuwait has no VAT. My latest source on e-invoicing is of June 2026, and it announces none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
+**Tax.** Kuwait has no VAT. My latest source on e-invoicing, from June 2026, announces none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
 
 **Hours.** The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith.
 
@@ -80,7 +80,7 @@ title: Before the first date goes into the plan
 
 **Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%. Only a law can do that, and I found none passed, so check, and keep the rate in a dated table.
 
-**Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds, and plan two currencies with a recorded rate either way.
+**Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds; either way, plan for two currencies and a recorded rate.
 
 **Data.** Processing personal data must be notified to the Ministry of Economy and Trade, unless Article 94 of Law 81 exempts it. I found no rule on hours in Ramadan; ask the site.
 

@@ -10,14 +10,14 @@ export const fourItemCodesForOneCarton: SeedInsight = {
   publishedAt: '2026-04-16T07:00:00.000Z',
   content: `You start on Sunday, and before noon somebody will ask you for a new item code, for a carton that already has four.
 
-I counted them for you. The carton holds mango juice: it is item 10044 in Amman and JU-MNG-1L in Dubai, the web shop has a third, and the fourth, 10871, is in Amman again, because a buyer in a hurry could not find 10044. No system reports an error, so Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
+I counted them for you. The carton holds mango juice: it is item 10044 in Amman and JU-MNG-1L in Dubai, the online store has a third, and the fourth, 10871, is in Amman again, because a buyer in a hurry could not find 10044. No system reports an error, so Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
 
 ~~~chart bar
 title: One juice, four codes, four stock figures
 unit: Cartons in stock, by code
 JU-MNG-1L, Dubai: 210
 10871, Amman: 60
-Code of the web shop: 35
+Code of the online store: 35
 10044, Amman: 8
 highlight: 10871, Amman
 source: Illustrative numbers. Amman looks at 10044 and reorders.

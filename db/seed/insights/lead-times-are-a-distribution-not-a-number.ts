@@ -65,7 +65,7 @@ So keep the statistics per lane (origin, port, mode) as well as per supplier: wi
 
 ## Getting honest data from the ERP
 
-Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, which adds up to five days. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
+Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, up to five days late. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
 
 Pull 24 receipts from last quarter and compare them with the signed delivery notes. If the dates differ by more than a day in at least a quarter of the cases, repair receipt posting first. Then replace the single field with three figures per lane (the usual time, the slow time, and how many orders in a hundred are slow) and show the planner all three where orders are placed. On that screen, 12 no longer beats 18.`,
 };

@@ -60,7 +60,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
 
 ~~~callout
 title: How to read the result
-Fewer than three faults means a good site. With more than ten, look for the common cause before repairing each: usually the direction is set on single elements instead of the page, or texts are assembled from fragments.
+With fewer than three faults, the site is good. With more than ten, look for the common cause before repairing each: usually the direction is set on single elements instead of the page, or texts are assembled from fragments.
 ~~~
 
 ## Where the rules come from

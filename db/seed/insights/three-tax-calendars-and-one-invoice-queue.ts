@@ -91,7 +91,7 @@ highlight: 50 million dirhams or more, since May 2026
 source: Our arithmetic on the dates of Ministerial Decision 244 of 2025 and its amendment.
 ~~~
 
-The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22. Both are compliant, but the second has time to finish testing before the closing begins.
+The new date, October 30, has passed. A company that used all of the extension was left with nine weeks, year-end closing included, to map its fields, clean its customer records, test with a provider it had just met, and train a billing team. A company that appointed its provider by July 31 had 22 weeks. Both are compliant, but only the second has time to finish testing before the closing begins.
 
 Business-to-consumer sales are left out until the minister decides otherwise. Sales to other businesses and to government are included, and the buyer has a duty as well: to appoint a provider. Accounts payable is therefore part of this project, and most plans that start in the sales department leave it out. At one kickoff in Dubai I counted nine people at the table, not one of them from the team that pays invoices.
 

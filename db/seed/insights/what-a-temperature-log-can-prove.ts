@@ -76,7 +76,7 @@ The sensors read 6.1 and 6.0. The delivery note says 14:00, because across the b
 
 **It cannot prove** that these cartons were in it all day, or that the readings are untouched. I cannot settle this claim. For the next, each hour leaves you a task:
 
-- 04:10 and 15:00, dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan signs the note with the hour. One query then gives any carton’s readings, and the intervals without.
+- 04:10 and 15:00, dock and gate: scan each pallet into the trailer, out of it, and on acceptance, with time and place. A receiver who cannot scan writes the hour beside the signature. One query then gives any carton’s readings, and the intervals without.
 - 05:00, trailer: one sensor near the doors, one where the air returns to the unit, one of them buffered. Before summer, map it empty and full with a dozen loggers for 24 hours. The permanent sensor goes to the warmest point; record it. Between calibrations, check the sensor in crushed ice and water: 0 degrees, within tolerance.
 - 08:00, no signal: keep two times per reading, measured and arrived. With arrival alone, four hours of stored readings look like one minute. Clocks take UTC from the network; local time is for display. Report completeness as a figure.
 - 13:00, stop: the four rules, and a contact on the doors.

@@ -52,7 +52,7 @@ Count yours, and decide beforehand which document travels along: many companies 
 
 That VAT number had been a digit short for years; no system had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls, or three weeks for one person.
 
-Rounding deserves its own test, since a close can wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three; on the total of 30.30 it is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the web shop alike, since each may come from a different supplier.
+Rounding deserves its own test, since a close can wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three; on the total of 30.30 it is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the online store alike, since each may come from a different supplier.
 
 Then assign the errors, in advance, to people who are on shift, each with a deputy:
 

@@ -17,7 +17,7 @@ export const customsDocuments: SeedCaseStudy = {
     {
       title: 'Write down what three people know',
       period: 'Weeks 1 to 6',
-      text: 'With the three experienced clerks we wrote down, case by case, the rules that name the permits for each tariff heading and stop a file whose papers contradict one another.',
+      text: 'Case by case, we wrote down with the three experienced clerks which permits each tariff heading needs, and when a file must stop because its papers contradict one another.',
       kept: '212 rules in plain sentences, each signed and dated',
     },
     {

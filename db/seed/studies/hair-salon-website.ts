@@ -29,7 +29,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
     {
       title: 'Run it alongside the paper book',
       period: 'Weeks 6 and 7',
-      text: 'The salon kept both for two weeks and compared them each evening. Guests get a confirmation and a reminder, and can move or cancel a booking up to six hours before.',
+      text: 'The salon kept both for two weeks and compared them each evening. Guests get a confirmation and a reminder, and can move or cancel a booking up to six hours beforehand.',
       kept: 'the paper book, for the days without power',
     },
   ],

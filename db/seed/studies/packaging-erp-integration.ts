@@ -9,7 +9,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
   team: 'Ours: 3 engineers. Theirs: the plant controller, 6 shift leads',
   challenge: [
     'A packaging manufacturer in Jordan needed fourteen days to close each month. The shop floor, warehouse and ERP did not agree about what had been made.',
-    'Typing the shift sheets into the ERP was one clerk’s job, and it ran two days behind the machines. Operators wrote their output on the sheets; purchasing trusted only a spreadsheet of its own. Shop floor, warehouse and ERP agreed on 81% of production orders. Scrap was known only as a yearly average, so a rush order could not be priced with any confidence. An attempt to replace every system at once had been stopped in its fifth month.',
+    'Operators wrote their output on shift sheets, which one clerk typed into the ERP, two days behind the machines; purchasing trusted only a spreadsheet of its own. Shop floor, warehouse and ERP agreed on 81% of production orders. Scrap was known only as a yearly average, so a rush order could not be priced with any confidence. An attempt to replace every system at once had been stopped in its fifth month.',
   ].join('\n\n'),
   solution:
     'We left in place whatever worked. An ERP integration now connects 22 extrusion and printing lines and the warehouse with the ERP, and each quantity is recorded once, at the source.',

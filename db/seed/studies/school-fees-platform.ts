@@ -12,7 +12,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     'One school set its exchange rate on the 1st of the month, another on the 15th, and the bills of a family with children in both were never added up. Sibling discounts were worked out by hand, receipts for cash were written on paper, and the head office saw the open balances once a term. Absences and grades reached parents through whatever chat group the class preferred. The network had bought two systems and given them up, since neither could hold a bill in one currency and its payment in another.',
   ].join('\n\n'),
   solution:
-    'A bill keeps the currency it was issued in, and a payment keeps its own, together with the exchange rate and the moment that rate was fixed. So a balance can be retraced line by line years later. On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine.',
+    'A bill keeps the currency it was issued in, and a payment keeps its own, together with the exchange rate and the moment that rate was fixed. Any balance can therefore be retraced, line by line, years later. On the new SaaS platform each school is a tenant with its own fees, calendar and staff, and the head office sees all nine.',
   steps: [
     {
       title: 'Collect the exceptions',

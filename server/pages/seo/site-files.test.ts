@@ -106,7 +106,7 @@ test('llms.txt lists every public page under its language, and no other', async 
   expect(english).toContain(`](${SITE}/careers)`);
   expect(english).toContain(`- [Brackets of (a) title](${SITE}/insights/bracketed): `);
   expect(arabic).toContain(`- [${HEADS.ar['/solutions'].title}](${SITE}/ar/solutions)`);
-  expect(english).toContain(`](${SITE}/solutions/erp-integration): Machines, shops, ZATCA`);
+  expect(english).toContain(`](${SITE}/solutions/erp-integration): Machines, stores, ZATCA`);
   expect(arabic).toContain(`](${SITE}/ar/solutions/erp-integration): `);
   expect(english).toContain(
     `](${SITE}/case-studies/cold-store-orders): Invented example. Food distribution. Each spring`,

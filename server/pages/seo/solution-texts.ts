@@ -40,6 +40,8 @@ export async function solutionTexts(language: Language): Promise<FullText[]> {
         list(copy.deliverables.map(({ title, text }) => `${title}. ${text}`)),
         `### ${labels.needs}`,
         list(copy.needs),
+        `### ${labels.fits}`,
+        list(copy.fits),
         `### ${labels.against}`,
         list(copy.against),
         ...copy.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),

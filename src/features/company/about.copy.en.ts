@@ -59,7 +59,7 @@ const copy = {
     },
     {
       title: 'Agility',
-      text: 'At each review you may change the order of what follows, and if the change costs extra, you hear so within two working days.',
+      text: 'At each review you may change the order of what follows, and if the change costs extra, we tell you within two working days.',
     },
   ],
   getInTouch: 'Get in Touch',

@@ -26,7 +26,7 @@ const copy = {
   solutionsIntro:
     'It may be what to order, how to load a truck or what to charge. We are done when that decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
-  erp: 'Shop floor, scanners, online shop and tax authority in one ledger, without retyping.',
+  erp: 'Shop floor, scanners, online store and tax authority in one ledger, without retyping.',
   connectErp: 'What we build connects to the ERP you already run',
   cards: [
     {

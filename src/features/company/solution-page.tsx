@@ -58,7 +58,7 @@ export function SolutionPage({
     <>
       <Head solution={solution} copy={copy} renderPlate={renderPlate} />
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 section nav:grid-cols-2">
-        <PointList heading="h2" title={shared.problems} points={solution.problems} />
+        <PointList heading="h2" title={labels.fits} points={copy.fits} />
         <PointList heading="h2" title={labels.against} points={copy.against} isAgainst />
       </div>
       {proof.study && (

@@ -48,7 +48,7 @@ const copy: SolutionsCopy = {
       title: 'Supply Chain',
       subtitle: 'One plan for stock, trucks and suppliers',
       longDescription:
-        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we tie warehouse management to the ERP first: every item gets one number and every movement one record. Demand planning, loading and purchasing build on that. Planners have the last word, and the system asks them why.',
+        'A supply chain tends to fail between two systems: the warehouse knows what left, the ERP knows what was billed, and sales believes neither. So we tie warehouse management to the ERP first: every item gets one number and every movement one record. Demand planning, loading and purchasing build on that. Planners have the last word, and whenever they change a line, the system asks why.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -108,7 +108,7 @@ const copy: SolutionsCopy = {
       title: 'ERP Integration',
       subtitle: 'Every movement recorded once, at the source',
       longDescription:
-        'An ERP knows only what it is told, and it is told late: by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the web shop and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail go to the person who can fix them, with the cause stated.',
+        'An ERP knows only what it is told, and it is told late: by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what stands around it, from the machine and the scanner to the online store and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail go to the person who can fix them, with the cause stated.',
       tools: [
         'SAP Business One',
         'Odoo',
@@ -126,7 +126,7 @@ const copy: SolutionsCopy = {
       ],
       approach: [
         'Settle the master data first: one number, one unit and one owner for each item.',
-        'Connect one line, one shop or one warehouse, and run it in parallel with the paper records for a month.',
+        'Connect one line, one store or one warehouse, and run it in parallel with the paper records for a month.',
         'Queue messages when one side is down, and show why any of them failed.',
         'Add the others two at a time, and close one month together at the end.',
       ],

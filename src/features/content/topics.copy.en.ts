@@ -26,7 +26,7 @@ const copy: TopicsCopy = {
     heading: 'Lead times, buffers and cold chains',
     title: 'Articles on lead times, buffers and cold chains',
     description:
-      'Lead times as a distribution, the buffer that late deliveries pay for, and what a temperature log proves: supply chain questions worked out in figures.',
+      'Lead times as a distribution, the buffer that late deliveries justify, and what a temperature log proves: supply chain questions worked out in figures.',
     text: 'Stock is a bet on how late things arrive, and in what state. Each article takes one such bet apart, and one lets you enter your own figures.',
   },
   'Digital Strategy': {

@@ -79,6 +79,11 @@ const copy: SolutionPageCopy = {
     'The person who makes the decision today, for half a day a week.',
     'A manager who can say what a wrong decision costs.',
   ],
+  fits: [
+    'Your buyers settle more than 200 order quantities a week, and have less than a minute for each.',
+    'Goods written off or marked down cost you more in a year than the people who order them.',
+    'Your staff open more than 100 invoices, certificates or letters a day, only to copy the same few fields from each.',
+  ],
   against: [
     'There are fewer than two years of records for what you want to forecast, so no second season is left to test on.',
     'The decision comes once a year, and a careful spreadsheet would do.',

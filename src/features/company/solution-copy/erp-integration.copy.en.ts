@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
-  lead: 'From Riyadh and Dubai to Amman, Kuwait City and Beirut, we connect machines, scanners, shops and the tax authority to the ERP you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one shop goes first, in parallel with paper; nothing is replaced overnight.',
+  lead: 'From Riyadh and Dubai to Amman, Kuwait City and Beirut, we connect machines, scanners, stores and the tax authority to the enterprise resource planning (ERP) system you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one store goes first, in parallel with paper; nothing is replaced overnight.',
   plate: {
     look: 'screen',
     title: 'Invoice 4471',
@@ -33,13 +33,13 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 4 to 6',
       title: 'Master data',
-      text: 'The items of the first line or shop get one number, one base unit and one owner each, before it is connected. The full list can take three months, as in the study above.',
+      text: 'The items of the first line or store get one number, one base unit and one owner each, before it is connected. The full list can take three months, as in the study above.',
       result: 'a list that warehouse, sales and accounting accept',
     },
     {
       when: 'Weeks 7 to 10',
       title: 'The first connection',
-      text: 'One line, shop or warehouse writes to the ERP for a month while the paper records continue.',
+      text: 'One line, store or warehouse writes to the ERP for a month while the paper records continue.',
       result: 'both records compared day by day',
     },
     {
@@ -97,7 +97,12 @@ const copy: SolutionPageCopy = {
   needs: [
     'A test system of your ERP, or permission to set one up.',
     'An accountant who knows how a month is closed.',
-    'One line, shop or warehouse whose foreman wants to go first.',
+    'One line, store or warehouse whose manager or foreman wants to go first.',
+  ],
+  fits: [
+    'At least one employee spends the whole day typing into one system what another already holds.',
+    'Every day somebody promises a delivery date or places an order on figures more than a day old.',
+    'Invoices come from two systems or more, and a truck cannot leave before the tax authority has cleared its invoice.',
   ],
   against: [
     'You are about to change the ERP. Settle the master data now and connect the new one.',

@@ -3,6 +3,7 @@ export default {
   result: 'Result',
   deliverables: 'What you keep',
   needs: 'What we need from you',
+  fits: 'When it pays',
   against: 'When we advise against it',
   read: 'Read the case study',
   moreStudies: 'Other studies of this kind',

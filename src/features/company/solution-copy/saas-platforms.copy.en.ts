@@ -78,6 +78,11 @@ const copy: SolutionPageCopy = {
     'Three customers who would be glad to try it.',
     'The spreadsheet you bill from today.',
   ],
+  fits: [
+    'Five customers already pay for your tool, and at least as many have asked when they can have it.',
+    'Installing and correcting the tool, customer by customer, keeps at least one developer busy all year.',
+    'At least five of your branches serve the same people, and each keeps them in a list of its own.',
+  ],
   against: [
     'You have one customer and no second in sight. Improving the tool you have costs less.',
     'A product on the market does nine tenths of it. Buy that, and have custom software written only for the rest.',

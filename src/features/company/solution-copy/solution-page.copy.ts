@@ -22,6 +22,8 @@ export interface SolutionPageCopy {
   countries?: { id: string; title: string; items: { id: string; title: string; text: string }[] };
   deliverables: { title: string; text: string }[];
   needs: string[];
+  /** When it is worth its money: conditions, each of which is enough. */
+  fits: string[];
   /** When we advise against it. */
   against: string[];
   questions: { question: string; answer: string }[];

@@ -78,6 +78,12 @@ const copy: SolutionPageCopy = {
     'Read access to the ERP and the warehouse system, or to a copy if you prefer.',
     'A planner who is free to say that the plan is wrong.',
   ],
+  fits: [
+    'Your stock lies at three sites or more, and goods travel from one to another every working day.',
+    'One order line in twenty cannot be filled, although a tenth of your stock has not moved for six months.',
+    'At least half of your purchases take over a month to arrive, too long to put a wrong order right.',
+    'More than 15 loads go out each day, and combining them takes a dispatcher at least half of it.',
+  ],
   against: [
     'Your warehouse moves next year, and everything would have to be counted again.',
     'You have one site and a few hundred items. Your ERP’s own reorder points will do, if they are set.',

@@ -78,6 +78,11 @@ const copy: SolutionPageCopy = {
     'Photographs of what you do, or a day on which we can take them.',
     'Access to the domain, which is often what takes longest to find.',
   ],
+  fits: [
+    'More than ten callers a day ask only for a price, your opening hours or a free appointment.',
+    'Your present site has over 1,000 visitors a month, and fewer than 20 of them call, write or book.',
+    'More than 30 prices or dates change each month, and each is entered a second time for the website.',
+  ],
   against: [
     'All your customers come through an online marketplace. The money is better spent there.',
     'The shop has no reliable stock figures behind it yet.',
@@ -90,7 +95,7 @@ const copy: SolutionPageCopy = {
         'If your staff know it well and it can be made fast, yes: we put a new website in front of it. Otherwise we move its content.',
     },
     {
-      question: 'Do you also build online shops, and can our staff edit the pages?',
+      question: 'Do you also build online stores, and can our staff edit the pages?',
       answer:
         'Yes to both. An e-commerce site shows the stock and the prices of your ERP. Your staff edit pages in a content management system (CMS) without license fees, and build new ones from ready-made parts of the web design.',
     },
