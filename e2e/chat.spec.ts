@@ -178,6 +178,21 @@ test('Escape closes the panel from the page beside it, and keeps the focus', asy
   await expect(name).toBeFocused();
 });
 
+test('the panel closes when the focus goes to what is behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/insights');
+  await openPanel(page);
+  const behind = page.getByRole('link', { name: 'Read more' }).nth(2);
+  await behind.scrollIntoViewIfNeeded();
+  const box = await panel(page).boundingBox();
+  const link = await behind.boundingBox();
+  if (!box || !link) throw new Error('nothing to see');
+  expect(link.x, 'the link is at the end of its row').toBeGreaterThan(box.x);
+  await behind.focus();
+  await expect(panel(page)).toBeHidden();
+  await expect(behind).toBeFocused();
+});
+
 test('a wrong address is shown at its field, and the message is not lost', async ({ page }) => {
   await page.goto('/');
   await openPanel(page);

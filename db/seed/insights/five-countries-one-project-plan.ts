@@ -11,14 +11,6 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
   updatedAt: '2026-11-29T07:00:00.000Z',
   content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
 
-~~~chart bar
-title: Five offices, four days in common
-unit: Countries at work; on Friday, the UAE for half a day
-x: Sat, Sun, Mon, Tue, Wed, Thu, Fri
-At work: 0 3 5 5 5 5 2
-source: Weekends as in Unicode’s data and government announcements, listed below. Private companies may choose other days.
-~~~
-
 Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. These other lines change too:
 
 | Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
@@ -30,6 +22,14 @@ Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where 
 | Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
 I read the sources in November 2026, official texts or their copies where I found any. Before you sign, have your tax adviser and your lawyer confirm your own rows.
+
+~~~chart bar
+title: Five offices, four days in common
+unit: Countries at work; on Friday, the UAE for half a day
+x: Sat, Sun, Mon, Tue, Wed, Thu, Fri
+At work: 0 3 5 5 5 5 2
+source: Weekends as in Unicode’s data and government announcements, listed below. Private companies may choose other days.
+~~~
 
 ~~~callout
 title: Before the first date goes into the plan

@@ -194,6 +194,14 @@ test('each block has its own direction, and Arabic words in an English one are i
   expect(html).toContain('<p dir="ltr">Type <bdi lang="ar">احمد عمر</bdi> here.</p>');
 });
 
+test('an English title that an Arabic text links to has its language, but a name has none', () => {
+  const { html } = renderMarkdown(
+    'مصادر هذه الأرقام كلّها هي: [Change of VAT Rate](https://a.example/) و[Oracle](https://b.example/) و[نص عن ERP System](https://c.example/)',
+  );
+  expect(html).toMatch(/<a [^>]*lang="en"[^>]*>Change of VAT Rate<\/a>/);
+  expect(html.match(/lang="en"/g)).toHaveLength(1);
+});
+
 test('a number in Arabic digits has its language, and stands on the side of its column', () => {
   const { html } = renderMarkdown('| Stored | Typed |\n| - | - |\n| ٢٥٠ | 250 |');
   expect(html).toContain('<th lang="ar" scope="row">٢٥٠</th>\n<td>250</td>');

@@ -175,6 +175,7 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     if (isInnermost && inline?.children && language.dir === 'ltr') {
       inline.children = inline.children.flatMap((child) => markArabic(child, Token));
     }
+    if (isInnermost && direction.dir !== 'auto') markLatinLinks(inline?.children ?? []);
   }
 });
 
@@ -207,6 +208,20 @@ function firstInline(tokens: Token[], index: number): Token | undefined {
   let next = index + 1;
   while (tokens[next]?.nesting === 1) next += 1;
   return tokens[next]?.type === 'inline' ? tokens[next] : undefined;
+}
+
+/** A title that a text of both languages cites is read in its own. One word alone is a name. */
+function markLatinLinks(tokens: Token[]): void {
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'link_open') continue;
+    const end = tokens.findIndex(({ type }, place) => place > index && type === 'link_close');
+    const text = tokens
+      .slice(index, end)
+      .map(({ content }) => content)
+      .join('');
+    const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+    if (words > 1 && !/\p{Script=Arabic}/u.test(text)) token.attrSet('lang', 'en');
+  }
 }
 
 const ARABIC_WORDS = /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*(?: [\p{Script=Arabic}\p{M}]+)*)/u;

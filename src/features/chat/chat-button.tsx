@@ -52,6 +52,12 @@ export function ChatButton() {
   }, []);
   return (
     <>
+      {/* After its last control, the Tab key leads to the button. */}
+      {isOpen !== undefined && (
+        <Suspense>
+          <ChatPanel isOpen={isOpen} onClose={() => setIsOpen(false)} onUnread={setHasUnread} />
+        </Suspense>
+      )}
       <Button
         aria-haspopup="dialog"
         aria-expanded={!!isOpen}
@@ -78,11 +84,6 @@ export function ChatButton() {
           language={language}
           onOpen={() => setIsOpen(true)}
         />
-      )}
-      {isOpen !== undefined && (
-        <Suspense>
-          <ChatPanel isOpen={isOpen} onClose={() => setIsOpen(false)} onUnread={setHasUnread} />
-        </Suspense>
       )}
     </>
   );

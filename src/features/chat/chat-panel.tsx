@@ -193,6 +193,20 @@ function useDialog(isOpen: boolean, onClose: () => void) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   });
+  // Who goes on in the page with the keyboard sees where.
+  const closeAbove = useEffectEvent(() => {
+    const { current } = dialog;
+    const focused = document.activeElement;
+    if (!current || !focused || current.contains(focused)) return;
+    if (isBehind(focused.getBoundingClientRect(), current.getBoundingClientRect())) onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The browser scrolls to what has the focus first.
+    const look = () => requestAnimationFrame(() => closeAbove());
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [isOpen]);
   // Browsers close only modal dialogs on Escape. Beside the page, the panel may cover what has the focus.
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -210,6 +224,12 @@ function useDialog(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
   return dialog;
 }
+
+const isBehind = (inner: DOMRect, outer: DOMRect) =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
 
 function toEntry(message: Message, { you, agent, states }: ChatCopy): LogEntry {
   const isOwn = message.senderType !== 'agent';

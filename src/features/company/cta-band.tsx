@@ -28,12 +28,11 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
           </h2>
           <p className="mt-4 text-muted">{fill(text, { name })}</p>
         </div>
-        <div className="flex flex-wrap gap-3.5 nav:justify-end">
+        <div className="grid gap-3.5 nav:justify-self-end rail:grid-cols-2">
           <ButtonLink
             size="large"
             to="/contact"
             hash="consultation"
-            className="max-nav:w-full"
             onClick={() => track('click:scheduleConsultation', { section: 'cta-band' })}
           >
             {copy.consultation}
@@ -43,7 +42,6 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
             size="large"
             to="/contact"
             hash="proposal"
-            className="max-nav:w-full"
             onClick={() => track('click:requestProposal', { section: 'cta-band' })}
           >
             {copy.proposal}

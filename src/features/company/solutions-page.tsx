@@ -86,7 +86,9 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
   );
 }
 
-const INTRO = 'nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]';
+const INTRO = 'nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_1fr]';
+/** Every second block has its picture at the end, beside all its words. */
+const MIRRORED_INTRO = 'nav:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 
 interface SolutionBlockProps {
   copy: SolutionsCopy;
@@ -101,9 +103,8 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
       <div className="wrap section later-57/112">
-        {/* Every second block has its picture at the end. */}
-        <div className={cx('grid gap-x-16 gap-y-8', INTRO, !isSand && 'nav:*:first:order-1')}>
-          <SolutionIntro copy={copy} solution={solution} />
+        <div className={cx('grid gap-x-16 gap-y-8', isSand ? INTRO : MIRRORED_INTRO)}>
+          <SolutionIntro copy={copy} solution={solution} isMirrored={!isSand} />
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-8 md:grid-cols-3 nav:gap-x-12">
           <PointList title={copy.problems} points={problems} />
@@ -131,16 +132,24 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
   );
 }
 
-type SolutionIntroProps = Pick<SolutionBlockProps, 'copy' | 'solution'>;
+interface SolutionIntroProps extends Pick<SolutionBlockProps, 'copy' | 'solution'> {
+  isMirrored?: boolean;
+}
 
-/** Two columns: what it is called, and what it is. */
-function SolutionIntro({ copy, solution }: SolutionIntroProps) {
+/** Its picture, what it is called, and what it is. */
+function SolutionIntro({ copy, solution, isMirrored }: SolutionIntroProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 nav:block">
-        <SolutionTile id={id} className="max-nav:size-[min(6rem,24vw)] nav:mb-7 nav:h-44" />
-        <div className="flex-[1_1_11rem]">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 nav:contents">
+        <SolutionTile
+          id={id}
+          className={cx(
+            'max-nav:size-[min(6rem,24vw)]',
+            isMirrored ? 'nav:col-start-2 nav:row-span-2 nav:h-full' : 'nav:h-44',
+          )}
+        />
+        <div className={cx('flex-[1_1_11rem] nav:col-start-1', isMirrored && 'nav:row-start-1')}>
           <h2 id={`${id}-title`} className="text-h2">
             <Link
               to="/solutions/$id"
@@ -153,7 +162,7 @@ function SolutionIntro({ copy, solution }: SolutionIntroProps) {
           <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
         </div>
       </div>
-      <div>
+      <div className={isMirrored ? '' : 'nav:col-start-2 nav:row-span-2 nav:row-start-1'}>
         <p className="mb-6 max-w-measure">{longDescription}</p>
         <ToolList label={copy.tools} tools={tools} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -62,6 +62,20 @@ export function columnLabel(text: string, { left, top, width, height }: Bar): Co
   return [label(text, { x: left + width / 2, y, anchor: 'middle' }, { isInside })];
 }
 
+/** The room for names below columns. */
+export const NAMES_HEIGHT = NAME_SIZE + 2 * MARGIN;
+
+/** The names of columns in a line below them, or none where one has no room. */
+export function columnNames(names: string[], pictureHeight: number): CoverLabel[] {
+  const pitch = COVER_WIDTH / names.length;
+  const size = Math.min(NAME_SIZE, ...names.map((name) => pitch / textWidth(name, 1)));
+  if (size < SMALLEST) return [];
+  const y = pictureHeight - MARGIN;
+  return names.map((name, index) =>
+    label(name, { x: (index + 0.5) * pitch, y, anchor: 'middle' }, { size }),
+  );
+}
+
 /** The first and the last place of neighboring columns, beside their heads where there is more room. */
 export function placesLabel(names: string[], { left, top, width }: Bar): CoverLabel {
   const [first = '', ...others] = names;

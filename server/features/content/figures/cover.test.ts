@@ -47,6 +47,13 @@ describe('the cover of a text', () => {
     expect(before).toBeCloseTo(4 * (after ?? 0), 0);
   });
 
+  test('names its columns below them, where all names have room', () => {
+    const columns = (...xs: string[]) =>
+      chart('bar', `x: ${xs.join(', ')}`, 'Open: 0 3 5')?.labels?.map(({ text }) => text);
+    expect(columns('Sat', 'Sun', 'Mon')).toEqual(['0', '3', '5', 'Sat', 'Sun', 'Mon']);
+    expect(columns('Sat', 'Sun', 'Half of a Monday morning')).toEqual(['0', '3', '5']);
+  });
+
   test('says the value of a row at its end, or beside it if the row is short', () => {
     const labels = chart('bar', 'Before: 200', 'After: 5')?.labels;
     expect(labels).toMatchObject([

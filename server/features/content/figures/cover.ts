@@ -9,7 +9,15 @@ import { type Calculation, resultsAt } from './calculation.schema';
 import type { Chart, Series } from './chart.schema';
 import { dayRange, valueRange } from './chart-scale';
 import { isArabic } from './chart-words';
-import { barLabel, columnLabel, countLabel, placesLabel, rangeLabel } from './cover-labels';
+import {
+  barLabel,
+  columnLabel,
+  columnNames,
+  countLabel,
+  NAMES_HEIGHT,
+  placesLabel,
+  rangeLabel,
+} from './cover-labels';
 import { type Bar, box, type Drawn, FULL, isLit, levelIn, TOP } from './cover-parts';
 import { formatResult } from './formula.schema';
 import { FigureMistake } from './figure-lines.schema';
@@ -112,8 +120,9 @@ function rowsCover(chart: Chart, height: number): Drawn {
 const COLUMN_FILL = 0.72;
 
 function columnChartCover(chart: Chart, height: number): Drawn {
-  const level = levelIn(height);
   const { series, xs } = chart;
+  const names = series.length === 1 ? columnNames(xs, height) : [];
+  const level = levelIn(names.length > 0 ? height - NAMES_HEIGHT : height);
   const scale = valueRange(chart);
   const zero = scale.shareOf(0);
   const pitch = COVER_WIDTH / xs.length;
@@ -140,6 +149,7 @@ function columnChartCover(chart: Chart, height: number): Drawn {
       } else runs.push({ index, start: place, end: place + 1, bar });
     }
   }
+  cover.labels.push(...names);
   // A few narrow columns among many places.
   const columns = runs.reduce((sum, { start, end }) => sum + end - start, 0);
   if (cover.labels.length === 0 && columns <= xs.length / 4) {
