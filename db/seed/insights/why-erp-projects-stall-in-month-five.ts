@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const whyErpProjectsStallInMonthFive: SeedInsight = {
   title: 'Why ERP projects stall in month five',
   slug: 'why-erp-projects-stall-in-month-five',
-  searchTitle: 'Why ERP projects fail in the months after go-live',
+  searchTitle: 'ERP problems after go-live: stock records and postings',
   excerpt:
     'ERP projects stall on decisions that were due before go-live. Here are five to get signed, and a short count that shows which stock record to believe.',
   category: 'ERP Integration',

@@ -12,7 +12,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     'The merchandising team added some thirty synonyms a week by hand, and the list of failed searches never got shorter. Shoppers wrote with or without hamza, attached the article or dropped it, and typed Arabic in Latin letters and digits. The 48,000 product names came from four translators, who between them had four words for a floor lamp. Visitors who met an empty page left within twenty seconds.',
   ].join('\n\n'),
   solution:
-    'Search now compares the forms of a word as well as its meaning, and so accepts every common spelling of a query. Of two results that fit equally well, the one that ships sooner comes first.',
+    'Search now compares meanings as well as the forms of a word, and accepts every common spelling. Of two results that fit equally well, the one that ships sooner comes first.',
   steps: [
     {
       title: 'Collect what people really type',

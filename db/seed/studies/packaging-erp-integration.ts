@@ -75,8 +75,8 @@ export const packagingErpIntegration: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting, but in this plant I never asked to see the printing hall. The makers promised OPC UA and I took their word, until, on the day they were to be connected, two printing lines from 2009 turned out to report only electrical pulses. Now I test every machine in the first month, whatever its data sheet says.',
-    'The queue was too patient\nSahab, Sunday, seven in the morning: 4,100 messages stood in the queue, because a certificate had expired, and they had waited out the weekend in perfect silence. We had built it that way, since I had specified who hears of a message that fails, and forgotten the one that waits. A queue that grows for ten minutes now pages the person on call.',
+    'I believed the data sheets\nI ask every client to show me the warehouse before the meeting, but in this plant I never asked to see the printing hall. The makers promised OPC UA, and I took their word until the day we came to connect two printing lines from 2009: they reported nothing but electrical pulses. Now I test every machine in the first month, whatever its data sheet says.',
+    'The queue was too patient\nSahab, Sunday, seven in the morning: 4,100 messages stood in the queue. A certificate had expired, and they had waited out the weekend in perfect silence. I had specified who hears of a message that fails, and forgotten the one that waits. A queue that grows for ten minutes now pages the person on call.',
   ].join('\n\n'),
   timeline: '11 months',
   stack: ['Odoo', 'OPC UA', 'RabbitMQ', 'Python', 'PostgreSQL', 'Grafana'],

@@ -202,6 +202,11 @@ test('an English title that an Arabic text links to has its language, but a name
   expect(html.match(/lang="en"/g)).toHaveLength(1);
 });
 
+test('a day stays on the line of its month', () => {
+  const { html } = renderMarkdown('From March 8, 2027, as in 2026; May has 31 days.');
+  expect(html).toContain('From March\u00a08, 2027, as in 2026; May has 31 days.');
+});
+
 test('a number in Arabic digits has its language, and stands on the side of its column', () => {
   const { html } = renderMarkdown('| Stored | Typed |\n| - | - |\n| ٢٥٠ | 250 |');
   expect(html).toContain('<th lang="ar" scope="row">٢٥٠</th>\n<td>250</td>');

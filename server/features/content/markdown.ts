@@ -203,6 +203,15 @@ markdown.core.ruler.push('tables', ({ tokens }) => {
   }
 });
 
+const DATE =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December) (?=\d)/g;
+
+/** A day stays with its month. */
+markdown.core.ruler.push('dates', ({ tokens }) => {
+  for (const token of tokens.flatMap(({ children }) => children ?? []))
+    if (token.type === 'text') token.content = token.content.replace(DATE, '$1\u00a0');
+});
+
 /** The text with which a block begins, if any. */
 function firstInline(tokens: Token[], index: number): Token | undefined {
   let next = index + 1;

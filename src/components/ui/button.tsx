@@ -4,7 +4,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 const buttonVariants = cva(
   [
-    'inline-flex items-center justify-center gap-2.5 cut-2 leading-tight no-underline print:hidden',
+    'inline-flex items-center justify-center gap-2.5 cut-2 text-center leading-tight no-underline print:hidden',
     'border-control forced-colors:border-current',
     'transition-colors duration-150 ease-out inactive:cursor-not-allowed',
   ],

@@ -34,8 +34,8 @@ export function MoreAnchor({ about, isSpread, className, children, ...props }: M
             className="absolute end-0 bottom-0 flip transition-[translate] duration-150 ease-out group-hover:translate-x-[3px] rtl:translate-none"
           />
           {children}
-          {about && <span className="sr-only">: {about}</span>}
         </span>
+        {about && <span className="sr-only">: {about}</span>}
       </span>
     </a>
   );

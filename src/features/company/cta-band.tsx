@@ -21,14 +21,14 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
       aria-labelledby="cta-heading"
     >
       <Frieze className="absolute inset-x-0 top-0" />
-      <div className="wrap grid grid-cols-1 items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 items-end gap-x-16 gap-y-8 py-[clamp(4rem,7vw,6.5rem)] nav:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id="cta-heading" className="text-h1">
             {fill(heading, { name })}
           </h2>
           <p className="mt-4 text-muted">{fill(text, { name })}</p>
         </div>
-        <div className="grid gap-3.5 nav:justify-self-end rail:grid-cols-2">
+        <div className="grid gap-3.5 rail:grid-cols-2">
           <ButtonLink
             size="large"
             to="/contact"

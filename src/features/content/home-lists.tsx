@@ -24,7 +24,10 @@ export function SuccessStories() {
           title={copy.stories}
           intro={
             <>
-              {copy.admits} <MoreLink to="/case-studies">{copy.allStudies}</MoreLink>
+              {copy.admits}
+              <span className="block">
+                <MoreLink to="/case-studies">{copy.allStudies}</MoreLink>
+              </span>
             </>
           }
         />

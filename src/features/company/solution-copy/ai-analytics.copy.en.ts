@@ -81,7 +81,7 @@ const copy: SolutionPageCopy = {
   ],
   fits: [
     'Your buyers settle more than 200 order quantities a week, and have less than a minute for each.',
-    'Goods written off or marked down cost you more in a year than the people who order them.',
+    'Write-offs and markdowns cost you more in a year than the salaries of the people who place the orders.',
     'Your staff open more than 100 invoices, certificates or letters a day, only to copy the same few fields from each.',
   ],
   against: [

@@ -82,7 +82,7 @@ const copy: SolutionPageCopy = {
     'Your stock lies at three sites or more, and goods travel from one to another every working day.',
     'One order line in twenty cannot be filled, although a tenth of your stock has not moved for six months.',
     'At least half of your purchases take over a month to arrive, too long to put a wrong order right.',
-    'More than 15 loads go out each day, and combining them takes a dispatcher at least half of it.',
+    'More than 15 loads go out each day, and combining them takes a dispatcher half the day or more.',
   ],
   against: [
     'Your warehouse moves next year, and everything would have to be counted again.',

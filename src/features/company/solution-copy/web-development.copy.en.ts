@@ -85,7 +85,7 @@ const copy: SolutionPageCopy = {
   ],
   against: [
     'All your customers come through an online marketplace. The money is better spent there.',
-    'The shop has no reliable stock figures behind it yet.',
+    'Your online store has no reliable stock figures behind it yet.',
     'No one will have an hour a month to keep it current.',
   ],
   questions: [
