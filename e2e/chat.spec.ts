@@ -186,7 +186,7 @@ test('the panel closes when the focus goes to what is behind it', async ({ page 
   const links = page.getByRole('link', { name: 'Read more' });
   const places = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   // In the last column of the list.
-  const behind = links.nth(places.findIndex((place) => place > left));
+  const behind = links.nth(places.findIndex((place) => place > left - 8));
   await behind.focus();
   await expect(panel(page)).toBeHidden();
   await expect(behind).toBeFocused();

@@ -39,6 +39,7 @@ const PANEL = cx(
   'beside:overflow-clip beside:cut-2 beside:border beside:border-line-strong',
 );
 const DRAFT = 'chatDraft';
+const EDGE_PX = 8;
 const SMALL = '(max-width: 39.99rem), (max-height: 36.99rem)';
 
 /** The visitor's conversation. The panel stays connected while it is closed. */
@@ -225,11 +226,12 @@ function useDialog(isOpen: boolean, onClose: () => void) {
   return dialog;
 }
 
+/** Whether it is all covered, but for a few pixels at the edge. */
 const isBehind = (inner: DOMRect, outer: DOMRect) =>
-  inner.left >= outer.left &&
-  inner.right <= outer.right &&
-  inner.top >= outer.top &&
-  inner.bottom <= outer.bottom;
+  inner.left >= outer.left - EDGE_PX &&
+  inner.right <= outer.right + EDGE_PX &&
+  inner.top >= outer.top - EDGE_PX &&
+  inner.bottom <= outer.bottom + EDGE_PX;
 
 function toEntry(message: Message, { you, agent, states }: ChatCopy): LogEntry {
   const isOwn = message.senderType !== 'agent';
