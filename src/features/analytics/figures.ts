@@ -1,5 +1,6 @@
 import type { Period } from '../../../server/features/analytics/periods.schema';
 import type { Stat } from '../../components/stat-cards';
+import { formatPlainDay } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import type { Outputs } from '../../lib/trpc';
 
@@ -30,10 +31,6 @@ const BEFORE: Record<Exclude<ShownPeriod, 'all'>, string> = {
   '12m': 'the 12 months before',
   custom: 'the same number of days before',
 };
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** A day such as `2026-11-21`, in US short format. */
-export const formatDay = (day: string) => dayFormat.format(new Date(day));
 
 /** The four cards of the dashboard. */
 export function statCards(stats: Stats, period: ShownPeriod): Stat[] {
@@ -71,7 +68,7 @@ export function statCards(stats: Stats, period: ShownPeriod): Stat[] {
 }
 
 const sinceOf = (day: string, period: ShownPeriod) =>
-  `${period === 'all' ? '' : 'recorded '}since ${formatDay(day)}`;
+  `${period === 'all' ? '' : 'recorded '}since ${formatPlainDay(day)}`;
 
 /** `+12% against the 30 days before`; empty for all time. */
 export function changeOf(now: number, before: number | undefined, period: ShownPeriod): string {

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import type { SourceFilter } from '../../../server/features/analytics/source-filter.schema';
 import { Button } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
+import { formatPlainDay } from '../../lib/dates';
 import { countOf } from '../../lib/numbers';
 import type { Outputs } from '../../lib/trpc';
-import { formatDay, formatRate } from './figures';
+import { formatRate } from './figures';
 import { filterLabel } from './source-labels';
 
 interface FilterBarProps {
@@ -56,7 +57,7 @@ function summaryOf(sources: Outputs['analytics']['sources'], filter: SourceFilte
     countOf(conversions, 'conversions'),
     `${formatRate(conversionRate)} of the sessions with at least one`,
   ].join(', ');
-  if (keptSince) return `${figures}. Single sessions are kept since ${formatDay(keptSince)}.`;
+  if (keptSince) return `${figures}. Single sessions are kept since ${formatPlainDay(keptSince)}.`;
   return filter
     ? figures
     : `${figures}. Sessions without a page view, such as those of calls to the API, are left out. Press a source or a page to see only its sessions.`;
