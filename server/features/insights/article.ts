@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/client';
 import type { Deps } from '../../deps';
-import { HEAD_COVER_HEIGHT } from '../../../src/components/art/cover';
+import { HEAD_COVER_HEIGHT, TALL_COVER_HEIGHT } from '../../../src/components/art/cover';
 import { coverOf } from '../content/figures/cover';
 import { linkedTo } from '../content/linked';
 import { renderOnce } from '../content/render-once';
@@ -17,6 +17,7 @@ export async function articleOf(deps: Deps, { content, ...insight }: PublicInsig
     ...linked,
     ...rendered,
     cover: coverOf(content, HEAD_COVER_HEIGHT),
+    tallCover: coverOf(content, TALL_COVER_HEIGHT),
     related,
   };
 }

@@ -80,8 +80,8 @@ const HEADER_COURSE: TileDrawing['course'] = {
   ],
 };
 
-/** The station rises above the screen that stands in front. */
-const COURSE_ABOVE_SCREEN: TileDrawing['course'] = {
+/** The station rises above the screen that stands in front: at its middle, its end or its start. */
+const MIDDLE: TileDrawing['course'] = {
   path: 'M-120 300L-60 300L180 60L960 60',
   stations: [[180, 60]],
   lit: [
@@ -91,6 +91,33 @@ const COURSE_ABOVE_SCREEN: TileDrawing['course'] = {
     [60, 420],
     [660, 180],
   ],
+};
+const END: TileDrawing['course'] = {
+  path: 'M-120 60L300 60L420 180L960 180',
+  stations: [[300, 60]],
+  lit: [
+    [60, 300],
+    [540, 60],
+    [660, 420],
+    [60, 180],
+  ],
+};
+const START: TileDrawing['course'] = {
+  path: 'M-120 60L60 60L420 420L960 420',
+  stations: [[60, 60]],
+  lit: [
+    [300, 60],
+    [540, 180],
+    [60, 300],
+    [660, 60],
+  ],
+};
+const COURSES_ABOVE_SCREEN: Record<Hue, TileDrawing['course']> = {
+  teal: MIDDLE,
+  rust: END,
+  blue: START,
+  sand: MIDDLE,
+  slate: END,
 };
 
 interface CaseArtProps {
@@ -114,7 +141,7 @@ export function CaseArt({
   className,
 }: CaseArtProps) {
   const isCard = shape === 'card';
-  const headerCourse = isBehindScreen ? COURSE_ABOVE_SCREEN : HEADER_COURSE;
+  const headerCourse = isBehindScreen ? COURSES_ABOVE_SCREEN[hue] : HEADER_COURSE;
   return (
     <TileArt
       className={`rtl:-scale-x-100 ${className}`}

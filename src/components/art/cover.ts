@@ -1,7 +1,8 @@
 export const COVER_WIDTH = 600;
 export const COVER_HEIGHT = 322;
-/** At the head of an article. */
+/** At the head of an article, above its words or beside them. */
 export const HEAD_COVER_HEIGHT = 420;
+export const TALL_COVER_HEIGHT = 560;
 
 /** A number or a short name on the picture, at its baseline. */
 export interface CoverLabel {

@@ -6,6 +6,9 @@ export interface Face {
   halo: string;
   /** The contact angle of the star behind the head, in degrees. */
   angle: number;
+  head: 'angular' | 'broad' | 'oval' | 'heart' | 'long' | 'round';
+  /** To the other side, where the light comes from. */
+  isTurned?: boolean;
   /** In light and in shade; a face without one is a star. */
   skin: readonly [string, string] | null;
   hair: 'short' | 'side' | 'bob' | 'long' | 'scarf' | 'curls';
@@ -14,6 +17,8 @@ export interface Face {
   collar: string;
   /** With a point unless it is round. */
   hasRoundCollar?: boolean;
+  /** Diamonds unless it says otherwise. */
+  eyes?: 'diamonds' | 'round' | 'small' | 'smiling';
   mouth?: 'wide' | 'aside';
   nose?: 'slanted' | 'long' | 'short';
   /** How far the eyes look to one side. */
@@ -36,6 +41,7 @@ const NOBODY: Face = {
   halo: '#1d5f60',
   angle: 57,
   skin: null,
+  head: 'angular',
   hair: 'short',
   hairColor: '',
   cloth: '',
@@ -48,6 +54,8 @@ const dima: Face = {
   halo: '#236c6b',
   angle: 57,
   skin: LIGHT,
+  head: 'oval',
+  eyes: 'round',
   hair: 'bob',
   hairColor: '#2c1a12',
   cloth: '#a04c14',
@@ -64,6 +72,8 @@ const khaled: Face = {
   halo: '#bfd9d0',
   angle: 45,
   skin: WARM,
+  head: 'broad',
+  eyes: 'small',
   hair: 'side',
   hairColor: '#1b1512',
   cloth: '#0d2f33',
@@ -80,6 +90,8 @@ const noor: Face = {
   halo: '#b9642a',
   angle: 66,
   skin: LIGHT,
+  head: 'heart',
+  isTurned: true,
   hair: 'scarf',
   hairColor: '#0a6862',
   cloth: '#0d2f33',
@@ -96,6 +108,7 @@ const farah: Face = {
   halo: '#d6c7ab',
   angle: 30,
   skin: WARM,
+  head: 'angular',
   hair: 'long',
   hairColor: '#43220f',
   cloth: '#1d5f60',
@@ -111,6 +124,9 @@ const elie: Face = {
   halo: '#2b8580',
   angle: 72,
   skin: LIGHT,
+  head: 'long',
+  isTurned: true,
+  eyes: 'small',
   hair: 'curls',
   hairColor: '#3b2314',
   cloth: '#e7ddcb',
@@ -126,6 +142,8 @@ const hessa: Face = {
   halo: '#4585ac',
   angle: 45,
   skin: DEEP,
+  head: 'round',
+  eyes: 'smiling',
   hair: 'scarf',
   hairColor: '#0c2629',
   cloth: '#123a3f',

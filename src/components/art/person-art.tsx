@@ -1,7 +1,34 @@
 import { type Face, faceOf } from './faces';
 import { octagonStar } from './lattice';
 
-const HEAD = 'M88 98l14-14h36l14 14v62l-18 30h-28l-18-30z';
+/** Each with the half that is in the shade. */
+const HEADS: Record<Face['head'], readonly [whole: string, shade: string]> = {
+  angular: ['M88 98l14-14h36l14 14v62l-18 30h-28l-18-30z', 'M120 84h18l14 14v62l-18 30h-14z'],
+  broad: ['M85 96l15-12h40l15 12v70l-12 26h-46l-12-26z', 'M120 84h20l15 12v70l-12 26h-23z'],
+  oval: [
+    'M88 100l14-16h36l14 16v46l-7 24-15 20h-20l-15-20-7-24z',
+    'M120 84h18l14 16v46l-7 24-15 20h-10z',
+  ],
+  heart: [
+    'M85 98l17-14h36l17 14v38l-11 30-15 22h-18l-15-22-11-30z',
+    'M120 84h18l17 14v38l-11 30-15 22h-9z',
+  ],
+  long: [
+    'M91 96l11-12h36l11 12v74l-8 22-12 8h-18l-12-8-8-22z',
+    'M120 84h18l11 12v74l-8 22-12 8h-9z',
+  ],
+  round: [
+    'M86 106l10-16 14-6h20l14 6 10 16v44l-8 22-14 14-6 2h-12l-6-2-14-14-8-22z',
+    'M120 84h10l14 6 10 16v44l-8 22-14 14-6 2h-6z',
+  ],
+};
+/** Both eyes, around the middle of the face. */
+const EYES: Record<NonNullable<Face['eyes']>, string> = {
+  diamonds: 'm105 128 5 5-5 5-5-5zM135 128l5 5-5 5-5-5z',
+  round: 'M103 128h4l3 3v4l-3 3h-4l-3-3v-4zM133 128h4l3 3v4l-3 3h-4l-3-3v-4z',
+  small: 'M102 130h6v6h-6zM132 130h6v6h-6z',
+  smiling: 'm98 136 7-6 7 6-2 2-5-4-5 4zM128 136l7-6 7 6-2 2-5-4-5 4z',
+};
 const HAIR: Record<Face['hair'], { behind?: string; over?: string }> = {
   short: { over: 'M82 122V92l18-22h44l14 16v36l-8-16-10-8h-36l-14 8z' },
   side: { over: 'M82 126V90l18-20h46l12 20v30l-8-18-44 2-14-6-4 12z' },
@@ -82,13 +109,15 @@ export function PersonArt({ name, className }: { name: string; className: string
 
 const Star = () => <path d={octagonStar(120, [120, 138], 60)} style={{ fill: '#e7a33e' }} />;
 
+const MIRRORED = 'translate(240 0) scale(-1 1)';
+
 interface LikenessProps {
   face: Face;
   skin: readonly [string, string];
 }
 
 function Likeness({ face, skin }: LikenessProps) {
-  const { hair, hairColor, cloth, collar, hasRoundCollar, build, ornament } = face;
+  const { hair, hairColor, cloth, collar, hasRoundCollar, isTurned, build, ornament } = face;
   const [width, tilt, shoulders] = build;
   const { behind } = HAIR[hair];
   const cut = hasRoundCollar ? ROUND : POINTED;
@@ -103,7 +132,7 @@ function Likeness({ face, skin }: LikenessProps) {
         <path d="M80 158h80v38l14 42-54 30-54-30 14-42z" style={{ fill: hairColor }} />
       )}
       {hair !== 'scarf' && <path d={cut.collar} style={{ fill: collar }} />}
-      <g transform={head}>
+      <g transform={isTurned ? `${head} ${MIRRORED}` : head}>
         <Head face={face} skin={skin} />
       </g>
       {hair === 'scarf' && (
@@ -118,20 +147,15 @@ function Likeness({ face, skin }: LikenessProps) {
 }
 
 function Head({ face, skin }: LikenessProps) {
-  const {
-    hair,
-    hairColor,
-    brows = 'straight',
-    mouth = 'small',
-    nose = 'straight',
-    gaze = 0,
-  } = face;
-  const { hasBeard, hasGlasses } = face;
+  const { head, hair, hairColor, hasBeard, hasGlasses } = face;
+  const { brows = 'straight', mouth = 'small', nose = 'straight' } = face;
+  const { eyes = 'diamonds', gaze = 0 } = face;
+  const [whole, shade] = HEADS[head];
   const { over } = HAIR[hair];
   return (
     <>
-      <path d={HEAD} style={{ fill: skin[0] }} />
-      <path d="M120 84h18l14 14v62l-18 30h-14z" style={{ fill: skin[1], opacity: 0.45 }} />
+      <path d={whole} style={{ fill: skin[0] }} />
+      <path d={shade} style={{ fill: skin[1], opacity: 0.45 }} />
       {hasBeard && (
         <path d="M88 138v24l18 34h28l18-34v-24l-12 18h-40z" style={{ fill: hairColor }} />
       )}
@@ -153,7 +177,7 @@ function Head({ face, skin }: LikenessProps) {
           />
         )}
       </g>
-      <path d={`m${105 + gaze} 128 5 5-5 5-5-5zM${135 + gaze} 128l5 5-5 5-5-5z`} fill="#0c2629" />
+      <path d={EYES[eyes]} transform={`translate(${gaze} 0)`} fill="#0c2629" />
     </>
   );
 }

@@ -15,9 +15,9 @@ import { PointList } from './point-list';
 import { ArticleProof } from './proof-links';
 import { Questions } from './questions';
 import type { Item, SolutionProof, StudyItem } from './solution-proof';
+import type { RenderPlate } from './solutions-page';
 import { type Solution, solutionsCopy } from './solutions.copy';
 import {
-  type Plate,
   type SolutionPageCopy,
   solutionLabels,
   solutionPageCopies,
@@ -33,8 +33,7 @@ interface SolutionPageProps {
   moreStudies: Item[];
   /** Who knows most about it. */
   expert: Member | undefined;
-  /** A drawn screen in front of the lattice of a solution. */
-  renderPlate: (plate: Plate, id: SolutionId) => ReactNode;
+  renderPlate: RenderPlate;
   /** What was built in a study. */
   renderScreen: (slug: string) => ReactNode;
 }
@@ -134,7 +133,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
     <section className="overflow-clip band">
       <div className="relative flex flex-col-reverse lg:block lg:border-b lg:border-line">
         <div className="relative h-80 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden">
-          {renderPlate(copy.plate, id)}
+          {renderPlate(id)}
         </div>
         <div className="relative wrap w-full page-top pb-[clamp(2.5rem,5vw,4rem)]">
           <div className="lg:w-[56%]">

@@ -1,12 +1,14 @@
 import { cx } from 'class-variance-authority';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { SolutionGlyph, SolutionTile } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
 import { Icon } from '../../components/ui/icon';
 import { MoreLink } from '../../components/ui/more-link';
+import type { SolutionId } from '../../config/site';
 import { PointList } from './point-list';
 import { ProofLinks, type RenderCover } from './proof-links';
 import type { SolutionProof, SolutionProofs } from './solution-proof';
@@ -15,15 +17,20 @@ import { type Solution, type SolutionsCopy, solutionsCopy } from './solutions.co
 
 const ORDER = ['ai-analytics', 'saas-platforms', 'supply-chain', 'erp-integration'] as const;
 
+/** A screen of a solution, in front of its lattice. Fills its place. */
+export type RenderPlate = (id: SolutionId) => ReactNode;
+
 interface SolutionsPageProps {
   proof: SolutionProofs;
+  renderPlate: RenderPlate;
   renderCover: RenderCover;
 }
 
-export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
+export function SolutionsPage({ proof, renderPlate, renderCover }: SolutionsPageProps) {
   const copy = solutionsCopy.useCopy();
   const blocks = ORDER.flatMap((id) => copy.solutions.filter((solution) => solution.id === id));
   const webDevelopment = copy.solutions.find(({ id }) => id === 'web-development');
+  const shared = { copy, renderPlate, renderCover };
   return (
     <>
       <PageHead
@@ -67,44 +74,40 @@ export function SolutionsPage({ proof, renderCover }: SolutionsPageProps) {
       {blocks.map((solution, index) => (
         <SolutionBlock
           key={solution.id}
-          copy={copy}
+          {...shared}
           solution={solution}
           proof={proof[solution.id]}
-          renderCover={renderCover}
           isSand={index % 2 === 0}
         />
       ))}
       {webDevelopment && (
-        <WebDevelopment
-          copy={copy}
-          solution={webDevelopment}
-          proof={proof['web-development']}
-          renderCover={renderCover}
-        />
+        <WebDevelopment {...shared} solution={webDevelopment} proof={proof['web-development']} />
       )}
     </>
   );
 }
 
-const INTRO = 'nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] nav:grid-rows-[auto_1fr]';
-/** Every second block has its picture at the end, beside all its words. */
+/** The picture beside the words, in every second block after them. */
+const INTRO = 'nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]';
 const MIRRORED_INTRO = 'nav:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 
 interface SolutionBlockProps {
   copy: SolutionsCopy;
   solution: Solution;
   proof: SolutionProof | undefined;
+  renderPlate: RenderPlate;
   renderCover: RenderCover;
   isSand?: boolean;
 }
 
-function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionBlockProps) {
-  const { id, problems, approach, outcomes } = solution;
+function SolutionBlock({ isSand, ...props }: SolutionBlockProps) {
+  const { copy, proof, renderCover } = props;
+  const { id, problems, approach, outcomes } = props.solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
       <div className="wrap section later-57/112">
         <div className={cx('grid gap-x-16 gap-y-8', isSand ? INTRO : MIRRORED_INTRO)}>
-          <SolutionIntro copy={copy} solution={solution} isMirrored={!isSand} />
+          <SolutionIntro {...props} isMirrored={!isSand} />
         </div>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-8 md:grid-cols-3 nav:gap-x-12">
           <PointList title={copy.problems} points={problems} />
@@ -118,12 +121,13 @@ function SolutionBlock({ copy, solution, proof, renderCover, isSand }: SolutionB
 }
 
 /** Shorter than the three other blocks, but links to its id need a target. */
-function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockProps) {
-  const { id } = solution;
+function WebDevelopment(props: SolutionBlockProps) {
+  const { proof, renderCover } = props;
+  const { id } = props.solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-sand">
       <div className={`wrap grid gap-x-16 gap-y-8 section later-34/48 ${INTRO}`}>
-        <SolutionIntro copy={copy} solution={solution} />
+        <SolutionIntro {...props} />
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />
         </div>
@@ -132,37 +136,39 @@ function WebDevelopment({ copy, solution, proof, renderCover }: SolutionBlockPro
   );
 }
 
-interface SolutionIntroProps extends Pick<SolutionBlockProps, 'copy' | 'solution'> {
+interface SolutionIntroProps extends Pick<SolutionBlockProps, 'copy' | 'solution' | 'renderPlate'> {
   isMirrored?: boolean;
 }
 
 /** Its picture, what it is called, and what it is. */
-function SolutionIntro({ copy, solution, isMirrored }: SolutionIntroProps) {
+function SolutionIntro({ copy, solution, renderPlate, isMirrored }: SolutionIntroProps) {
   const { id, title, subtitle, longDescription, tools } = solution;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4 nav:contents">
-        <SolutionTile
-          id={id}
-          className={cx(
-            'max-nav:size-[min(6rem,24vw)]',
-            isMirrored ? 'nav:col-start-2 nav:row-span-2 nav:h-full' : 'nav:h-44',
-          )}
-        />
-        <div className={cx('flex-[1_1_11rem] nav:col-start-1', isMirrored && 'nav:row-start-1')}>
-          <h2 id={`${id}-title`} className="text-h2">
-            <Link
-              to="/solutions/$id"
-              params={{ id }}
-              className="py-1 no-underline underline-offset-4 hover:underline"
-            >
-              {title}
-            </Link>
-          </h2>
-          <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
-        </div>
+      <div
+        className={cx(
+          'relative min-h-[26rem] overflow-clip bg-band max-nav:hidden print:hidden',
+          isMirrored && 'col-start-2 row-start-1',
+        )}
+      >
+        {renderPlate(id)}
       </div>
-      <div className={isMirrored ? '' : 'nav:col-start-2 nav:row-span-2 nav:row-start-1'}>
+      <div className="self-center">
+        <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
+          <SolutionTile id={id} className="size-[min(6rem,24vw)] nav:hidden" />
+          <div className="flex-[1_1_11rem]">
+            <h2 id={`${id}-title`} className="text-h2">
+              <Link
+                to="/solutions/$id"
+                params={{ id }}
+                className="py-1 no-underline underline-offset-4 hover:underline"
+              >
+                {title}
+              </Link>
+            </h2>
+            <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
+          </div>
+        </div>
         <p className="mb-6 max-w-measure">{longDescription}</p>
         <ToolList label={copy.tools} tools={tools} />
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">

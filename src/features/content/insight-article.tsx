@@ -51,6 +51,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
     headings,
     author,
     cover,
+    tallCover,
   } = article;
   const copy = contentCopy.useCopy();
   const { solutions, dayWords } = frameCopy.useCopy();
@@ -139,7 +140,13 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
           data-named="large"
           className="group overflow-clip max-lg:relative max-lg:aspect-10/7 max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
         >
-          <InsightArt category={category} slug={slug} cover={cover} />
+          <div className="lg:max-[96rem]:hidden">
+            <InsightArt category={category} slug={slug} cover={cover} />
+          </div>
+          {/* Between phones and very wide windows, the place is nearly square. */}
+          <div className="max-lg:hidden min-[96rem]:hidden">
+            <InsightArt category={category} slug={slug} cover={tallCover} />
+          </div>
         </div>
       </header>
       <div className="article wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">

@@ -2,8 +2,8 @@ import { skipHydration } from '../../lib/skip-hydration';
 
 const server = import.meta.env.SSR ? await import('./study-views') : null;
 
-export const ScreenPlate = skipHydration({
+export const SolutionPlate = skipHydration({
   as: 'span',
-  serverComponent: server?.ScreenPlate,
-  load: async () => (await import('./study-views')).ScreenPlate,
+  serverComponent: server?.SolutionPlate,
+  load: async () => (await import('./study-views')).SolutionPlate,
 });

@@ -6,6 +6,9 @@ import { solutionOf } from '../../config/solutions';
 import { DrawnScreen } from './drawn-screen';
 import type { Drawing, ScreenRows } from './drawings.types';
 import { sceneOf, StudyScene } from '../../components/art/study-scene';
+import { useLanguage } from '../../hooks/use-language';
+import { solutionPlates } from './solution-plates.copy';
+import { solutionPlatesAr } from './solution-plates.copy.ar';
 import { drawingsOf, headScreenOf } from './study-drawings';
 
 interface StudyCoverProps {
@@ -80,26 +83,36 @@ const smallOf = ({ look, title, columns, rows, card }: Drawing) => ({
 const PLATE =
   'start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]';
 
-interface ScreenPlateProps {
-  drawing: ScreenRows;
-  /** Whose lattice and color it has. */
-  solution: SolutionId;
+interface SolutionPlateProps {
+  id: SolutionId;
+  /** `head` of its own page; `block` of the page of all solutions. */
+  shape: 'head' | 'block';
 }
 
-/** A drawn screen in front of a lattice. */
-export const ScreenPlate = ({ drawing, solution }: ScreenPlateProps) => (
-  <Frame>
-    <CaseArt
-      industry={solution}
-      slug=""
-      shape="header"
-      isBehindScreen
-      hue={HUES[solution]}
-      className="absolute inset-0 size-full"
-    />
-    <Screen drawing={drawing} className={PLATE} />
-  </Frame>
-);
+/** A screen of a solution, in front of the lattice in its color. */
+export function SolutionPlate({ id, shape }: SolutionPlateProps) {
+  const plates = useLanguage() === 'ar' ? solutionPlatesAr : solutionPlates;
+  return (
+    <Frame>
+      <CaseArt
+        industry={id}
+        slug=""
+        shape="header"
+        isBehindScreen
+        hue={HUES[id]}
+        className="absolute inset-0 size-full"
+      />
+      <Screen
+        drawing={plates[id]}
+        className={
+          shape === 'head'
+            ? PLATE
+            : 'start-[18%] top-[26%] bottom-0 w-[64%] text-[clamp(13px,3.6cqi,20px)]'
+        }
+      />
+    </Frame>
+  );
+}
 
 /** As large as its place; decoration for screen readers and search engines. */
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -1,3 +1,3 @@
 export { StudyBody } from './study-body';
-export { ScreenPlate, StudiesArt, StudyCover } from './study-cover';
+export { SolutionPlate, StudiesArt, StudyCover } from './study-cover';
 export { StudyScreen } from './study-drawing';

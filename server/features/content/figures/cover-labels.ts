@@ -1,4 +1,5 @@
 import { COVER_WIDTH, type CoverLabel } from '../../../../src/components/art/cover';
+import { plural } from '../../../../src/lib/copy';
 import type { Bar } from './cover-parts';
 import { textWidth } from './text-width';
 
@@ -86,13 +87,23 @@ export function placesLabel(names: string[], { left, top, width }: Bar): CoverLa
     : label(text, { x: left - MARGIN, y, anchor: 'end' });
 }
 
-/** How many there are, above a field of boxes on the side where they begin. */
-export const countLabel = (count: number, x: number, top: number): CoverLabel =>
-  label(
-    String(count),
-    { x, y: top - 1.5 * MARGIN, anchor: x < COVER_WIDTH / 2 ? 'start' : 'end' },
-    { size: LARGE },
-  );
+const POINTS = {
+  en: { other: 'points' },
+  ar: { few: 'بنود', many: 'بندًا', other: 'بند' },
+};
+
+/** How many points there are, above their boxes on the side where those begin. */
+export function countLabel(count: number, x: number, top: number): CoverLabel[] {
+  const y = top - 1.5 * MARGIN;
+  const room = textWidth(String(count), LARGE) + MARGIN;
+  const isFromRight = x > COVER_WIDTH / 2;
+  const words = isFromRight ? plural('ar', count, POINTS.ar) : plural('en', count, POINTS.en);
+  const anchor = isFromRight ? 'end' : 'start';
+  return [
+    label(String(count), { x, y, anchor }, { size: LARGE }),
+    label(words, { x: isFromRight ? x - room : x + room, y, anchor }),
+  ];
+}
 
 interface Point {
   text: string;

@@ -217,20 +217,30 @@ function stepsCover(count: number, { height, at }: Frame): Drawn {
   };
 }
 
-const CHECKS_IN_ROW = 10;
+/** Above the boxes, for their number. */
+const COUNT_HEIGHT = 110;
+
+/** The fewest columns with which all boxes have room. */
+function checkColumns(count: number, height: number): number {
+  let columns = 4;
+  const heightOf = () => (Math.ceil(count / columns) * COVER_WIDTH) / columns;
+  while (heightOf() > height - COUNT_HEIGHT) columns++;
+  return columns;
+}
 
 /** A box for each check, the last one open. */
 function checksCover(count: number, { height, at }: Frame): Drawn {
-  const rows = Math.ceil(count / CHECKS_IN_ROW);
-  const pitch = COVER_WIDTH / CHECKS_IN_ROW;
+  const columns = checkColumns(count, height);
+  const rows = Math.ceil(count / columns);
+  const pitch = COVER_WIDTH / columns;
   const size = pitch * COLUMN_FILL;
   const boxes = Array.from({ length: count }, (_, index) => {
-    const start = (index % CHECKS_IN_ROW) * pitch + (pitch - size) / 2;
+    const start = (index % columns) * pitch + (pitch - size) / 2;
     const left = Math.min(at(start), at(start + size));
-    const row = Math.floor(index / CHECKS_IN_ROW);
+    const row = Math.floor(index / columns);
     const top = height - (rows - row) * pitch;
     return box({ left, top, width: size, height: size });
   });
-  const labels = [countLabel(count, at((pitch - size) / 2), height - rows * pitch)];
+  const labels = countLabel(count, at((pitch - size) / 2), height - rows * pitch);
   return { plain: boxes.slice(0, -1).join(''), lit: boxes.slice(-1).join(''), labels };
 }

@@ -3,21 +3,6 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
   lead: 'Demand forecasting and data analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a forecast improves one decision that you make every week. After eight weeks you know whether your records can carry one, before most of the budget is spent.',
-  plate: {
-    look: 'sheet',
-    title: 'Forecast error',
-    corner: 'Sample, week 14',
-    columns: '1.4fr 1fr 1fr',
-    rows: [
-      ['', '.Rule of thumb', '.Model'],
-      [' Yogurt', ' 18%', '!12%'],
-      [' Labneh', ' 14%', '!11%'],
-      [' Milk', ' 9%', ' 9%'],
-      [' Cream', '!15%', ' 17%'],
-      [' Cheese', ' 11%', '!8%'],
-      [' Ayran', ' 21%', '!15%'],
-    ],
-  },
   facts: [
     { label: 'First answer', value: '8 weeks' },
     { label: 'In daily use', value: '4 to 6 months' },

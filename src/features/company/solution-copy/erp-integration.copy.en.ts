@@ -3,20 +3,6 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
   lead: 'From Riyadh and Dubai to Amman, Kuwait City and Beirut, we connect machines, scanners, stores and the tax authority to the enterprise resource planning (ERP) system you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one store goes first, in parallel with paper; nothing is replaced overnight.',
-  plate: {
-    look: 'screen',
-    title: 'Invoice 4471',
-    corner: 'Phase two',
-    columns: 'auto minmax(0,1fr) auto',
-    rows: [
-      ['.11:42', ' From the delivery note', '['],
-      ['.11:42', ' Every rule passed', '['],
-      ['.11:43', ' Signed and sent', '['],
-      ['.11:43', ' Cleared by the authority', '['],
-      ['.11:44', ' Sent to the customer', '['],
-      ['.11:44', ' Posted to the ledger', '['],
-    ],
-  },
   facts: [
     { label: 'First connection', value: '8 to 10 weeks' },
     { label: 'Whole company', value: '6 to 12 months' },

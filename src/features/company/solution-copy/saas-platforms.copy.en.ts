@@ -3,20 +3,6 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
   lead: 'SaaS platform development for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we turn the tool that works for one customer into a platform for many. Each customer’s data is kept separate from the first day, Arabic is there from the first screen, and one customer pays for the product before the others move to it.',
-  plate: {
-    look: 'screen',
-    title: 'Changes to order 204',
-    corner: 'Today',
-    columns: 'auto minmax(0,1fr)',
-    rows: [
-      ['.09:12', ' Price | ~480 | !460'],
-      ['.09:14', ' Approved by the branch'],
-      ['.09:15', ' Sent to the customer'],
-      ['.09:31', ' Read by the customer'],
-      ['.09:38', ' Accepted, with a comment'],
-      ['.09:40', ' Delivery set for Sunday'],
-    ],
-  },
   facts: [
     { label: 'First paying customer', value: '4 to 6 months' },
     { label: 'New customer set up', value: 'Under an hour' },

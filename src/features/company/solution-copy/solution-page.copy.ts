@@ -1,20 +1,10 @@
 import { defineCopy } from '../../../lib/copy';
 import type labels from './labels.copy.en';
 
-export interface Plate {
-  look: 'sheet' | 'screen' | 'phone';
-  title: string;
-  corner: string;
-  columns: string;
-  rows: string[][];
-}
-
 /** The texts that the page of a solution adds to its block on the solutions page. */
 export interface SolutionPageCopy {
   heading: string;
   lead: string;
-  /** A drawn screen in the head, as `Drawing` describes it. */
-  plate: Plate;
   facts: { label: string; value: string }[];
   /** The stages of a project, in order. */
   stages: { when: string; title: string; text: string; result: string }[];

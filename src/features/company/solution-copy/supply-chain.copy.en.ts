@@ -3,20 +3,6 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
   lead: 'Demand planning and inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site runs the new plan alongside the old spreadsheet, until the planners themselves put the spreadsheet away.',
-  plate: {
-    look: 'screen',
-    title: 'Truck 3, 05:30',
-    corner: '92% full',
-    columns: 'minmax(0,1fr) minmax(0,1fr) 4em',
-    rows: [
-      [' Cement', '%96', ' 48%'],
-      [' Tiles', '%44', ' 22%'],
-      [' Pipes', '%24', ' 12%'],
-      [' Insulation', '%14', ' 7%'],
-      [' Fittings', '%6', ' 3%'],
-      ['.Room left', '=16', '.8%'],
-    ],
-  },
   facts: [
     { label: 'Stock records in order', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },

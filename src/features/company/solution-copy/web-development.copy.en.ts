@@ -3,20 +3,6 @@ import type { SolutionPageCopy } from './solution-page.copy';
 const copy: SolutionPageCopy = {
   heading: 'A website that opens at once, with bookings that land in your own system',
   lead: 'Websites in Arabic and English for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that reach the system your staff already use.',
-  plate: {
-    look: 'phone',
-    title: 'A salon’s website, 4G',
-    corner: 'Sample',
-    columns: 'minmax(0,1fr) auto',
-    rows: [
-      [' First content', ' 1.1 s'],
-      [' Largest picture', ' 1.5 s'],
-      [' All scripts', ' 96 kB'],
-      [' Buttons answer in', ' 0.09 s'],
-      [' Layout shifts', ' none'],
-      [' Works without scripts', '['],
-    ],
-  },
   facts: [
     { label: 'Launch', value: '6 to 8 weeks' },
     { label: 'First content on a phone', value: 'Under 1.5 seconds' },

@@ -4,7 +4,7 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { serviceWithQuestions } from '../../../features/company/services';
 import { solutionPageCopies } from '../../../features/company/solution-copy/solution-page.copy';
 import { SolutionPage } from '../../../features/company/solution-page';
-import { ScreenPlate } from '../../../features/content/static-plate';
+import { SolutionPlate } from '../../../features/content/static-plate';
 import { StudyScreen } from '../../../features/content/static-study-screen';
 import { fixedHead } from '../../../lib/head';
 
@@ -36,7 +36,7 @@ function Solution() {
     <>
       <SolutionPage
         {...loaded}
-        renderPlate={(plate, id) => <ScreenPlate drawing={plate} solution={id} />}
+        renderPlate={(id) => <SolutionPlate id={id} shape="head" />}
         renderScreen={(slug) => <StudyScreen slug={slug} />}
       />
       <CtaBand words={cta} />

@@ -3,6 +3,7 @@ import { CtaBand } from '../../../features/company/cta-band';
 import { services } from '../../../features/company/services';
 import { SolutionsPage } from '../../../features/company/solutions-page';
 import { StudyCover } from '../../../features/content/static-cover';
+import { SolutionPlate } from '../../../features/content/static-plate';
 import { fixedHead } from '../../../lib/head';
 
 export const Route = createFileRoute('/_site/solutions/')({
@@ -21,6 +22,7 @@ function Solutions() {
     <>
       <SolutionsPage
         proof={Route.useLoaderData().proof}
+        renderPlate={(id) => <SolutionPlate id={id} shape="block" />}
         renderCover={(study) => <StudyCover {...study} shape="proof" />}
       />
       <CtaBand topic="solution" />
