@@ -9,7 +9,7 @@ interface CtaBandProps {
   /** Of the author of an article, who is then asked for. */
   name?: string | undefined;
   /** In place of those of the topic. */
-  words?: { heading: string; text: string };
+  words?: { heading: string; text: string } | undefined;
 }
 
 export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting and data analytics for companies in Saudi Arabia, the UAE, Jordan, Kuwait and Lebanon: we test whether a forecast improves one decision that you make every week. After eight weeks you know whether your records can carry one, before most of the budget is spent.',
+  lead: 'Demand forecasting and data analytics for a region where Ramadan comes ten to twelve days earlier each year and the weekend differs between Riyadh and Dubai. We test whether a forecast improves one decision that you make every week. After eight weeks you know whether your records can carry one, before most of the budget is spent.',
   facts: [
     { label: 'First answer', value: '8 weeks' },
     { label: 'In daily use', value: '4 to 6 months' },

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Stock, loads and orders in one plan that planners trust',
-  lead: 'Demand planning and inventory planning for distributors and manufacturers in Saudi Arabia, Jordan, the UAE, Kuwait and Lebanon. We begin at the shelf, since no plan is better than the stock records behind it. Then one site runs the new plan alongside the old spreadsheet, until the planners themselves put the spreadsheet away.',
+  lead: 'Demand planning and inventory planning for distributors and manufacturers, from the container in Jebel Ali to the shelf in Amman. We begin at the shelf, since no plan is better than the stock records behind it. Then one site runs the new plan alongside the old spreadsheet, until the planners themselves put the spreadsheet away.',
   facts: [
     { label: 'Stock records in order', value: '6 to 8 weeks' },
     { label: 'First site on the plan', value: '4 months' },

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { solutionOf } from '../../../config/solutions';
 import { CtaBand } from '../../../features/company/cta-band';
 import {
   CaseStudyMissing,
@@ -7,9 +8,11 @@ import {
 import { CaseStudyPage } from '../../../features/content/case-study-page';
 import { contentCopy } from '../../../features/content/content.copy';
 import { studyData } from '../../../features/content/study-data';
+import { studyCta } from '../../../features/content/study-cta.copy';
 import { StudyOnward } from '../../../features/content/study-onward';
 import { CaseStudyPending } from '../../../features/content/case-study-pending';
 import { isOriginal, type Original, Untranslated } from '../../../features/content/untranslated';
+import { loadCopies } from '../../../lib/copy';
 import { pageHead } from '../../../lib/head';
 
 export const Route = createFileRoute('/_site/case-studies/$slug')({
@@ -17,7 +20,7 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
     // Loaded with the page's own code: options of routes load with every page.
     const [{ loadStudy }] = await Promise.all([
       import('../../../features/content/load-study'),
-      contentCopy.load(context),
+      loadCopies(context, contentCopy, studyCta),
     ]);
     const loaded = await loadStudy(context, slug);
     if (!loaded) throw notFound();
@@ -43,11 +46,14 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
 
 function CaseStudyDetail() {
   const { study, linked, insight, next } = Route.useLoaderData();
+  const ctas = studyCta.useCopy();
+  const solution = solutionOf(study.slug);
+  const words = solution && ctas[solution];
   return (
     <>
       <CaseStudyPage study={study} linked={linked} />
       <StudyOnward slug={study.slug} language={study.language} insight={insight} next={next} />
-      <CtaBand topic="figure" />
+      <CtaBand topic="figure" words={words} />
     </>
   );
 }

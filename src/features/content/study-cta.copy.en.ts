@@ -1,0 +1,26 @@
+import type { StudyCta } from './study-cta.copy';
+
+const copy: StudyCta = {
+  'ai-analytics': {
+    heading: 'Which estimate should be right next time?',
+    text: 'The first call is about how far off it is today, and what that costs you.',
+  },
+  'saas-platforms': {
+    heading: 'What do your customers call about most?',
+    text: 'In the first call we sort those calls: what a screen could answer, and what it cannot.',
+  },
+  'supply-chain': {
+    heading: 'Where does your stock disappear?',
+    text: 'Bring one item to the first call. We follow it from the order to the shelf.',
+  },
+  'erp-integration': {
+    heading: 'Which figure do you type in twice?',
+    text: 'The first call is about where it comes from, and whether a connection is worth its price.',
+  },
+  'web-development': {
+    heading: 'What should a visitor be able to do?',
+    text: 'Name one thing. In the first call we count the steps that it takes today.',
+  },
+};
+
+export default copy;
