@@ -18,10 +18,10 @@ const PAGES = LANGUAGES.flatMap((language) =>
 
 /** Articles about it beside the one with a picture. */
 const FURTHER_ARTICLES = {
-  'ai-analytics': 2,
-  'saas-platforms': 1,
+  'ai-analytics': 3,
+  'saas-platforms': 2,
   'supply-chain': 2,
-  'erp-integration': 6,
+  'erp-integration': 8,
   'web-development': 1,
 };
 

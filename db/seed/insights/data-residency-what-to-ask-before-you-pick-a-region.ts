@@ -8,6 +8,7 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
     'Twelve questions to print and take into the meeting, each with an example of a good answer. They are for the supplier, the lawyer and your own IT.',
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
+  updatedAt: '2026-11-29T07:00:00.000Z',
   content: `Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid more than one such line. So I take this page to every meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
@@ -25,9 +26,9 @@ One supplier answered my second question with “nobody,” until I asked who ha
 
 A lawyer charges by the hour, so send the questions two days ahead, together with what the supplier said, or you will pay for an hour in which you explain what a replica is.
 
-5. **Which laws apply to us?** “In Saudi Arabia the PDPL, supervised by [SDAIA](https://sdaia.gov.sa). It covers residents’ data wherever it is processed. In the UAE, Federal Decree-Law 45 of 2021, separate laws in [DIFC](https://www.difc.com) and [ADGM](https://www.adgm.com), and another for health data. In Jordan, Law 24 of 2023, under the [digital ministry](https://www.modee.gov.jo). In Kuwait, the rules of [CITRA](https://www.citra.gov.kw) for telecom and IT providers. In Lebanon, Law 81 of 2018.”
+5. **Which laws apply to us?** “In Saudi Arabia the [PDPL](https://sdaia.gov.sa/en/Research/Pages/DataProtection.aspx), supervised by SDAIA. It covers residents’ data wherever it is processed. In the UAE, [Federal Decree-Law 45 of 2021](https://armingaud-avocat.fr/en/federal-decree-law-no-45-of-2021-on-personal-data-protection), separate laws in [DIFC](https://www.difc.ae/business/operating/data-protection/faqs-glossary/) and [ADGM](https://www.adgm.com/faqs/data-protection-office), and [another for health data](https://elaws.moj.gov.ae/UAE-MOJ_LC-En/00_Health/UAE-LC-En_2019-02-06_00002_Kait.html?val=EL1). In Jordan, [Law 24 of 2023](https://modee.gov.jo/EN/Pages/FAQs), under the digital ministry. In Kuwait, [Resolution 26 of 2024](https://bylaws.global-markets.com/en/law/kuwait/privacy/kw-priv-000-dppr-resolution-26-2024), for the telecom and IT providers that CITRA licenses. In Lebanon, [Law 81 of 2018](http://legallaw.ul.edu.lb/Law.aspx?lawId=278573&language=ar).”
 6. **Is our sector stricter?** “Yes, and the clause is in this circular from your regulator.”
-7. **Under which conditions may data go abroad?** “Standard contractual clauses, and in these cases a documented risk assessment.”
+7. **Under which conditions may data go abroad?** “From Saudi Arabia under SDAIA’s standard contractual clauses, with a documented risk assessment; sensitive data sent steadily or in bulk needs one in any case. From Jordan, with few exceptions, not to a country that protects data less than Jordanian law does.”
 8. **Is viewing a record from abroad a transfer?** “Treat it as one until I write otherwise.”
 
 ## Ask your own IT
@@ -49,5 +50,15 @@ I doubt that everything needs the expensive place, and would rather pay for the 
 | Personal | Names, phones, orders | In country; copies abroad approved in writing |
 | Other | Catalog, prices | Wherever the service is best |
 
-Give each copy a class, agree on who brings each missing answer and by when, and sign for no region until questions 1 to 8 are answered in writing. If you are told that the discount ends on Thursday, first work out what it would cost to move out again.`,
+Give each copy a class, agree on who brings each missing answer and by when, and sign for no region until questions 1 to 8 are answered in writing. If you are told that the discount ends on Thursday, first work out what it would cost to move out again.
+
+## Sources
+
+The answers above are invented; the rules named in 5 and 7 are not. Pages of the authorities and texts of the laws come first in each line, then law firms. Rules change: have your lawyer confirm the version in force. Read in November 2026.
+
+- Saudi Arabia: SDAIA on [the law and its scope](https://sdaia.gov.sa/en/Research/Pages/DataProtection.aspx), and its [regulations and standard clauses](https://dgp.sdaia.gov.sa/wps/portal/pdp/knowledgecenter/!ut/p/z0/04_Sj9CPykssy0xPLMnMz0vMAfIjo8ziPR1dzTwMgw2MDMOcTA3MjH39TE29jY0MLIz1g1Pz9AuyHRUBxaJ7fQ!!); Baker McKenzie on [the transfer regulation](https://insightplus.bakermckenzie.com/bm/data-technology/saudi-arabia-updates-data-transfer-regulations-and-introduces-the-first-set-of-standard-contractual-clauses) of September 1, 2024; Latham & Watkins on [risk assessments](https://www.globalprivacyblog.com/2025/03/kingdom-of-saudi-arabia-issues-new-data-transfer-risk-assessment-guidelines/), March 2025
+- UAE: [Decree-Law 45 of 2021](https://armingaud-avocat.fr/en/federal-decree-law-no-45-of-2021-on-personal-data-protection), in English; the ministry of justice’s text of [Law 2 of 2019](https://elaws.moj.gov.ae/UAE-MOJ_LC-En/00_Health/UAE-LC-En_2019-02-06_00002_Kait.html?val=EL1) on health data; DIFC on [Law 5 of 2020](https://www.difc.ae/business/operating/data-protection/faqs-glossary/); ADGM on [its regulations of 2021](https://www.adgm.com/faqs/data-protection-office), and their text on [transfers](https://adgmen.thomsonreuters.com/entiresection/23384); Charles Russell Speechlys on [what the decree-law leaves out](https://blog.charlesrussellspeechlys.com/post/102hdta/uae-enacts-new-data-protection-law)
+- Jordan: the ministry’s [answers on Law 24 of 2023](https://modee.gov.jo/EN/Pages/FAQs); Al Tamimi on [who supervises it](https://www.tamimi.com/news/jordans-new-data-protection-law-safeguarding-personal-data/), October 12, 2023; DLA Piper on [transfers](https://www.dlapiperdataprotection.com/?c=JO&t=transfer)
+- Kuwait: text of [Resolution 26 of 2024](https://bylaws.global-markets.com/en/law/kuwait/privacy/kw-priv-000-dppr-resolution-26-2024); Al Tamimi on [whom it binds](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/), February 28, 2024
+- Lebanon: text of [Law 81 of 2018](http://legallaw.ul.edu.lb/Law.aspx?lawId=278573&language=ar), in Arabic, at the Lebanese University`,
 };

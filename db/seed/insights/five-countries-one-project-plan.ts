@@ -78,7 +78,7 @@ title: Before the first date goes into the plan
 
 ## Lebanon: which rate, which pound?
 
-**Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%. Only a law can do that, and I found none passed, so check, and keep the rate in a dated table.
+**Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%; a [later report](https://www.lbcgroup.tv/news/news-bulletin-reports/907526/gasoline-tax-approved-but-questions-remain-over-funding-public-wage-in/en) says the plan was dropped. Only a law can raise it, so check, and keep the rate in a dated table.
 
 **Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds; either way, plan for two currencies and a recorded rate.
 

@@ -8,14 +8,14 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
     'E-invoicing has reached wave 24 in Saudi Arabia and starts in the UAE in January 2027. In Jordan your customers set the date. With a 26-week plan.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
-  updatedAt: '2026-11-24T07:00:00.000Z',
+  updatedAt: '2026-11-29T07:00:00.000Z',
   content: `In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
 
 Every date and threshold in this article comes from an official announcement or from a published summary of one; the documents are listed, with their dates, at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
-The Zakat, Tax and Customs Authority, [ZATCA](https://zatca.gov.sa), ended handwritten invoices on December 4, 2021, in a first phase; the second, called integration because it connects invoicing systems to the Fatoora platform, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
+The Zakat, Tax and Customs Authority, ZATCA, ended handwritten invoices on December 4, 2021, in a first phase; [the second](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx), called integration because it connects invoicing systems to the Fatoora platform, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
 
 | Wave | Revenue subject to VAT above | In any of the years | Window to integrate |
 | --- | --- | --- | --- |
@@ -70,7 +70,7 @@ An amnesty, extended several times and tied to conditions, waived fines for e-in
 
 ## The UAE: the date stayed, the time to connect shrank
 
-The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The [Ministry of Finance](https://mof.gov.ae) published two decisions on September 29, 2025, number 243 on the system and number 244 on its timing.
+The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The Ministry of Finance published two decisions on September 29, 2025, [number 243](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-243-of-2025) on the system and [number 244](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-244-of-2025) on its timing.
 
 | Who | Provider appointed by | Live by |
 | --- | --- | --- |
@@ -97,11 +97,11 @@ Business-to-consumer sales are left out until the minister decides otherwise. Sa
 
 ## Jordan: the buyer does the enforcing
 
-Jordan’s system, JoFotara, is run by the [Income and Sales Tax Department](https://istd.gov.jo). Its turning point was April 1, 2025, when the amended Billing and Control Regulation No. 2 of 2025 took effect. Since then a buyer can deduct an invoice as an expense only if it was issued through the national system, or through software integrated with it.
+Jordan’s system, JoFotara, is run by the Income and Sales Tax Department. Its turning point was April 1, 2025, when [an amendment of the regulation on expenses](https://assawsana.com/article/659922) took effect, which the state news agency Petra calls [No. 2 of 2025](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases). Since then a buyer can deduct a local purchase as an expense only if the invoice was issued through the national system, or through software integrated with it.
 
-Jordan announces no waves and sends no letter with a date. Instead, your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them first.
+Jordan announces no waves. It set one date for all who must issue invoices, [May 31, 2024](https://menafn.com/1108148908/Traders-Have-Until-May-31-To-Join-National-Billing-System), but what enforces it is the rule on deduction: your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them first.
 
-For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect; in Jordan your customers do, by insisting. A supplier to one large, well-audited buyer had no grace period at all, whatever its own revenue.
+For planning this has a consequence that tables of deadlines hide. In Saudi Arabia and the UAE your own size decides when you connect; in Jordan your customers do, by insisting. A supplier to one large, well-audited buyer had no grace period after that April, whatever its own revenue.
 
 ## What the three have in common
 
@@ -155,15 +155,15 @@ A date without a source is hearsay; look it up before you plan around it. If fin
 
 Announcements of the authorities come first, then summaries of announcements by others. Dates are those of the documents. Rules change: take your own dates from the authority on the day you plan.
 
-- ZATCA: [criteria for wave 24](https://zatca.gov.sa/en/Pages/news_1426.aspx), September 26, 2025
+- ZATCA: [phase two and the notice of six months](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx); [criteria for wave 24](https://zatca.gov.sa/en/Pages/news_1426.aspx), September 26, 2025
 - ZATCA: [criteria for wave 22](https://zatca.gov.sa/en/MediaCenter/News/Pages/news_1361.aspx), March 21, 2025
 - UAE Ministry of Finance: [two ministerial decisions on the Electronic Invoicing System](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2), September 29, 2025
 - EY: alerts on [wave 2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration), December 28, 2022 (also for wave 1); [wave 5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration), May 30, 2023; [wave 8](https://taxnews.ey.com/news/2023-1443), August 24, 2023; [wave 10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat), on the announcement of March 29, 2024; [wave 13](https://globaltaxnews.ey.com/news/2024-1309), July 8, 2024; [wave 17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration), November 4, 2024; and [wave 24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration), on the announcement of September 26, 2025
 - Sovos: [wave 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12); KSA.com: [wave 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration), December 28, 2024; SNI: [wave 20](https://snitechnology.net/?p=13058) and [wave 21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers); Bloomberg Tax: [wave 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing), on the announcement of June 27, 2025
 - Arab News: [thresholds for VAT registration](https://www.arabnews.pk/node/1211726), December 2017
 - Okaz: [extension of the waiver of fines](https://www.okaz.com.sa/economy/na/2229251), January 1, 2026
-- EY: [ministerial decisions 243 and 244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing), September 30, 2025; Taxstar: [the amendment of May 10, 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
-- EDICOM: [JoFotara and the regulation of 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice); RTC: [the date of April 1, 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)
+- GCC Tax Laws: texts of decisions [243](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-243-of-2025) and [244](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-244-of-2025), 2025; EY: [ministerial decisions 243 and 244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing), September 30, 2025; Taxstar: [the amendment of May 10, 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
+- As-Sawsana: [text of the amended regulation on expenses](https://assawsana.com/article/659922); Petra: [No. 2 of 2025](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases), April 2, 2025, and [the date of May 31](https://menafn.com/1108148908/Traders-Have-Until-May-31-To-Join-National-Billing-System), April 28, 2024; Sovos: [the second phase](https://sovos.com/regulatory-updates/vat/jordan-phase-2-of-the-national-e-invoicing-system-announced), January 31, 2025; EDICOM: [how JoFotara works](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice); RTC: [the date of April 1, 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)
 
-*Updated on November 24, 2026: the first UAE date for appointing a provider and the Saudi waiver of fines had passed when this article appeared. The text now says so.*`,
+*Updated on November 24, 2026: the first UAE date for appointing a provider and the Saudi waiver of fines had passed when this article appeared. The text now says so. Corrected on November 29, 2026: in Jordan the rule on deduction is in the regulation on expenses, not in the one on billing, and registration had a date, May 31, 2024.*`,
 };

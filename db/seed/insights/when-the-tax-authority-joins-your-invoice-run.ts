@@ -8,15 +8,16 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
     'With ZATCA phase two and JoFotara, an invoice is finished only when an outsider accepts it. That changes the ERP, the loading dock and customer data. What it takes is a submission queue that survives a bad evening.',
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
+  updatedAt: '2026-11-29T07:00:00.000Z',
   content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Of the 640 invoices that finance had posted since noon, 31 had come back rejected, all for one buyer, whose VAT number was a digit short, and the one person who could edit customer records was at a wedding.
 
-The software had worked as intended. Before electronic invoicing, an invoice was complete when the ERP printed it; now a platform outside the company has to accept it, a step that you do not control.
+The software had worked as intended. Before electronic invoicing, an invoice was complete when the ERP printed it; now a platform that you do not control has to accept it.
 
 ## What the platforms ask for
 
-In Saudi Arabia, phase two of [ZATCA](https://zatca.gov.sa)’s program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are cleared: they go to the platform first and reach the buyer only after that. Simplified invoices, as issued in a shop, are handed over at once and reported within 24 hours. Documents are XML in a format based on UBL (Universal Business Language), and each one carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
+In Saudi Arabia, [phase two](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) of ZATCA’s program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are [cleared](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx): they go to the platform first, and only then to the buyer. Simplified invoices, as issued in a shop, may be handed over at once and are reported within 24 hours. Documents are XML based on UBL (Universal Business Language); each carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
-Jordan’s JoFotara, run by the [Income and Sales Tax Department](https://istd.gov.jo), also takes UBL-based XML through an interface and returns a QR code for the invoice. The UAE, under its [Ministry of Finance](https://mof.gov.ae), has chosen a third model, in which accredited service providers exchange invoices on a Peppol basis. Scope and dates change, so take them from the authority’s own site on the day you plan; another article of mine puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three countries.
+Jordan’s JoFotara, run by the Income and Sales Tax Department, also takes UBL-based XML [through an interface](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments) and returns a [QR code](https://www.cleartax.com/jo/e-invoicing-software) for the invoice. The UAE’s Ministry of Finance has chosen a third model, in which [accredited service providers](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/) exchange invoices on a Peppol basis. Scope and dates change: take them from the authority’s own site; another article puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three.
 
 ## Separate posting from submitting
 
@@ -36,25 +37,25 @@ title: Four steps, and the last is not yours
 
 The queue needs three rules:
 
-- After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier, and never create a fresh one to be safe.
+- After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier; never create a fresh one to be safe. If ZATCA has accepted it, a repeat within 24 hours gets [code 208 or 409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954).
 - Where documents are chained by counter and hash, one unit must have one sender. In one project the second ran on a test server; the chain broke within a day.
-- An accepted invoice that turns out to be wrong is never edited. It is corrected by a credit or debit note that refers to the original, and the ERP must keep that reference from the first day.
+- An accepted invoice that turns out wrong is never edited but corrected by a credit or debit note that refers to the original; the ERP must keep that reference from the first day.
 
 ## The loading dock learns about tax
 
-One consequence that my first plan missed was plain to the foreman: if the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning.
+My first plan missed what was plain to the foreman: if the invoice travels with the truck and must be cleared first, the truck waits too. At the gate we counted 26 trucks between six and seven in the morning.
 
 > A pause of twenty minutes on the tax authority’s platform would have held up eight or nine of 26 trucks.
 
-Count yours, and decide beforehand which document travels along: many companies can let the truck leave with a delivery note and send the cleared invoice while it drives. Ask sales and your tax adviser whether that suits your contracts, and get it in writing before the first live morning.
+Count yours, and decide beforehand which document travels: many companies can send the truck with a delivery note and the cleared invoice after it. Have sales and your tax adviser confirm in writing that your contracts allow that.
 
 ## Most rejections are data
 
-That VAT number had been a digit short for years; no system had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If you have 3,100 active business customers and 9% fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 phone calls, or three weeks for one person.
+That VAT number had been a digit short for years; no system had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If 9% of 3,100 active business customers fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 calls, or three weeks for one person.
 
-Rounding deserves its own test, since a close can wait for a single halala. An invoice has three lines of 10.10 riyals and 15% VAT. If every line is rounded, the tax is 1.52 for each and 4.56 for all three; on the total of 30.30 it is 4.55. Pick the method that the specification prescribes for each field and use it in the ERP, the point of sale and the online store alike, since each may come from a different supplier.
+Rounding deserves its own test: a close can wait for one halala. Take three lines of 10.10 riyals at 15% VAT. Rounded by line, the tax is 1.52 each, 4.56 in all; on the total of 30.30 it is 4.55, as ZATCA’s [rule BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726) wants it. Use the method prescribed for each field in the ERP, the point of sale and the online store alike; they may have three suppliers.
 
-Then assign the errors, in advance, to people who are on shift, each with a deputy:
+Then assign the errors in advance to people on shift, each with a deputy:
 
 | Cause of rejection | Who repairs it |
 | --- | --- |
@@ -78,5 +79,12 @@ x: 9:00, 9:30, 10:00, 10:30, 11:00, 11:30, 12:00, 12:30, 13:00, 13:30
 Waiting: 2 3 2 22 42 62 82 42 2 3
 mark: 10:00 to 12:00, connection blocked
 source: Illustrative numbers: 40 invoices an hour come in, 120 an hour can be sent.
-~~~`,
+~~~
+
+## Sources
+
+- ZATCA: answers on [phase two](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) and [clearance](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx); copies of its [technical guidelines](https://123dok.com/uae/docs/e-invoicing-detailed-technical-guidelines.10648100) and [validation outcomes](https://123dok.com/uae/article/description-of-the-reporting-and-clearance-processes.10648100); [codes 208 and 409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954) and [BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726), from its developer community
+- Qoyod: [certificate, counter and chain](https://www.qoyod.com/en/learn/egs-unit/); Tally: [corrections by note](https://tallysolutions.com/mena/saudi-vat/saudi-arabia-e-invoice-cancel-or-edit-guide), October 7, 2025
+- Jordan: the department on [linking](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments), March 6, 2024; ClearTax on [UBL and QR code](https://www.cleartax.com/jo/e-invoicing-software)
+- UAE: the ministry on [accredited providers](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/)`,
 };

@@ -178,7 +178,7 @@ const isLater = (one: string, other: string) => one.slice(0, 10) > other.slice(0
 function Contents({ headings, title }: Pick<Article, 'headings'> & { title: string }) {
   useCurrentSection();
   return (
-    <aside
+    <div
       className={cx(
         'pb-8 text-ui lg:sticky lg:top-28 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden',
         headings.length <= LONG && 'max-lg:hidden',
@@ -204,7 +204,7 @@ function Contents({ headings, title }: Pick<Article, 'headings'> & { title: stri
           </ul>
         </nav>
       )}
-    </aside>
+    </div>
   );
 }
 

@@ -22,9 +22,9 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedTranslation = {
 
 المحامي يتقاضى أتعابه بالساعة، فأرسلوا إليه الأسئلة قبل الاجتماع بيومين، ومعها ما قاله المورّد. في المرّة الأولى لم أرسل شيئًا، فدفعتُ أجر ساعة شرحتُ فيها معنى النسخة المتماثلة.
 
-5. **أيّ القوانين يسري علينا؟** «في السعودية نظام حماية البيانات الشخصية، وتشرف عليه [سدايا](https://sdaia.gov.sa)، ويشمل بيانات المقيمين أينما عولجت. وفي الإمارات المرسوم بقانون اتحادي رقم 45 لسنة 2021، ولكلٍّ من [مركز دبي المالي العالمي](https://www.difc.com) و[سوق أبوظبي العالمي](https://www.adgm.com) قانونه، وللبيانات الصحية قانون آخر. وفي الأردن القانون رقم 24 لسنة 2023، وتشرف على تطبيقه [وزارة الاقتصاد الرقمي والريادة](https://www.modee.gov.jo). وفي الكويت قواعد [الهيئة العامة للاتصالات وتقنية المعلومات](https://www.citra.gov.kw) لمقدّمي هذه الخدمات. وفي لبنان القانون رقم 81 لسنة 2018.»
+5. **أيّ القوانين يسري علينا؟** «في السعودية [نظام حماية البيانات الشخصية](https://sdaia.gov.sa/en/Research/Pages/DataProtection.aspx)، وتشرف عليه سدايا، ويشمل بيانات المقيمين أينما عولجت. وفي الإمارات [المرسوم بقانون اتحادي رقم 45 لسنة 2021](https://armingaud-avocat.fr/en/federal-decree-law-no-45-of-2021-on-personal-data-protection)، ولكلٍّ من [مركز دبي المالي العالمي](https://www.difc.ae/business/operating/data-protection/faqs-glossary/) و[سوق أبوظبي العالمي](https://www.adgm.com/faqs/data-protection-office) قانونه، وللبيانات الصحية [قانون آخر](https://elaws.moj.gov.ae/UAE-MOJ_LC-En/00_Health/UAE-LC-En_2019-02-06_00002_Kait.html?val=EL1). وفي الأردن [القانون رقم 24 لسنة 2023](https://modee.gov.jo/EN/Pages/FAQs)، وتشرف على تطبيقه وزارة الاقتصاد الرقمي والريادة. وفي الكويت [القرار رقم 26 لسنة 2024](https://bylaws.global-markets.com/en/law/kuwait/privacy/kw-priv-000-dppr-resolution-26-2024)، وهو لمن ترخّص لهم الهيئة العامة للاتصالات وتقنية المعلومات من مقدّمي هذه الخدمات. وفي لبنان [القانون رقم 81 لسنة 2018](http://legallaw.ul.edu.lb/Law.aspx?lawId=278573&language=ar).»
 6. **هل قواعد قطاعنا أشدّ؟** «نعم، والنص في هذا التعميم من الجهة المنظِّمة لقطاعكم.»
-7. **بأيّ شروط تخرج البيانات من البلد؟** «ببنود تعاقدية قياسية، وفي هذه الحالات بتقييم موثّق للمخاطر.»
+7. **بأيّ شروط تخرج البيانات من البلد؟** «من السعودية بالبنود التعاقدية القياسية التي نشرتها سدايا، ومعها تقييم موثّق للمخاطر، وهو لازم في كل حال إذا نُقلت بيانات حسّاسة باستمرار أو على نطاق واسع. ومن الأردن لا تُنقل، إلا في حالات قليلة، إلى بلد يحميها أقلّ مما يحميها القانون الأردني.»
 8. **إذا اطّلع أحد من الخارج على سجلّ، فهل يُعدّ ذلك نقلًا للبيانات؟** «عدّوه نقلًا إلى أن أكتب لكم خلاف ذلك.»
 
 ## اسألوا فريق التقنية عندكم
@@ -46,5 +46,15 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedTranslation = {
 | شخصية | الأسماء، والهواتف، والطلبات | داخل البلد، وكل نسخة خارجه بموافقة مكتوبة |
 | غير ذلك | الأصناف والأسعار | حيث الخدمة أفضل |
 
-ضعوا كل نسخة في فئة، واتفقوا على من يأتي بكل جواب ناقص ومتى، ولا توقّعوا عقد أي منطقة قبل أن تصلكم أجوبة الأسئلة من 1 إلى 8 مكتوبة. وإن قيل لكم إن الخصم ينتهي يوم الخميس فاحسبوا أولًا كم يكلّفكم الانتقال من هناك بعد ذلك.`,
+ضعوا كل نسخة في فئة، واتفقوا على من يأتي بكل جواب ناقص ومتى، ولا توقّعوا عقد أي منطقة قبل أن تصلكم أجوبة الأسئلة من 1 إلى 8 مكتوبة. وإن قيل لكم إن الخصم ينتهي يوم الخميس فاحسبوا أولًا كم يكلّفكم الانتقال من هناك بعد ذلك.
+
+## المصادر
+
+الأجوبة أعلاه مفترضة، أما القواعد المذكورة في 5 و7 فليست كذلك. في كل سطر صفحات الجهات ونصوص القوانين أولًا، ثم مكاتب المحاماة. والقواعد تتغيّر، فليؤكّد لكم محاميكم النسخة السارية. قُرئت في نوفمبر 2026.
+
+- السعودية: سدايا عن [النظام ونطاقه](https://sdaia.gov.sa/en/Research/Pages/DataProtection.aspx)، و[لوائحها وبنودها القياسية](https://dgp.sdaia.gov.sa/wps/portal/pdp/knowledgecenter/!ut/p/z0/04_Sj9CPykssy0xPLMnMz0vMAfIjo8ziPR1dzTwMgw2MDMOcTA3MjH39TE29jY0MLIz1g1Pz9AuyHRUBxaJ7fQ!!)؛ وBaker McKenzie عن [لائحة النقل](https://insightplus.bakermckenzie.com/bm/data-technology/saudi-arabia-updates-data-transfer-regulations-and-introduces-the-first-set-of-standard-contractual-clauses) الصادرة في 1 سبتمبر 2024؛ وLatham & Watkins عن [تقييم المخاطر](https://www.globalprivacyblog.com/2025/03/kingdom-of-saudi-arabia-issues-new-data-transfer-risk-assessment-guidelines/)، مارس 2025
+- الإمارات: [المرسوم بقانون رقم 45 لسنة 2021](https://armingaud-avocat.fr/en/federal-decree-law-no-45-of-2021-on-personal-data-protection)، بالإنجليزية؛ ونص وزارة العدل لـ[القانون رقم 2 لسنة 2019](https://elaws.moj.gov.ae/UAE-MOJ_LC-En/00_Health/UAE-LC-En_2019-02-06_00002_Kait.html?val=EL1) في البيانات الصحية؛ ومركز دبي المالي العالمي عن [قانونه رقم 5 لسنة 2020](https://www.difc.ae/business/operating/data-protection/faqs-glossary/)؛ وسوق أبوظبي العالمي عن [لوائحه لعام 2021](https://www.adgm.com/faqs/data-protection-office)، ونصّها في [نقل البيانات](https://adgmen.thomsonreuters.com/entiresection/23384)؛ وCharles Russell Speechlys عن [ما لا يشمله المرسوم](https://blog.charlesrussellspeechlys.com/post/102hdta/uae-enacts-new-data-protection-law)
+- الأردن: [أجوبة الوزارة عن القانون رقم 24 لسنة 2023](https://modee.gov.jo/EN/Pages/FAQs)؛ وAl Tamimi عن [الجهة المشرفة عليه](https://www.tamimi.com/news/jordans-new-data-protection-law-safeguarding-personal-data/)، 12 أكتوبر 2023؛ وDLA Piper عن [نقل البيانات](https://www.dlapiperdataprotection.com/?c=JO&t=transfer)
+- الكويت: نص [القرار رقم 26 لسنة 2024](https://bylaws.global-markets.com/en/law/kuwait/privacy/kw-priv-000-dppr-resolution-26-2024)؛ وAl Tamimi عن [من يلزمهم القرار](https://www.tamimi.com/news/communications-and-information-technology-regulatory-authority-has-issued-new-data-privacy-regulations/)، 28 فبراير 2024
+- لبنان: نص [القانون رقم 81 لسنة 2018](http://legallaw.ul.edu.lb/Law.aspx?lawId=278573&language=ar)، في الجامعة اللبنانية`,
 };

@@ -1,17 +1,21 @@
 import type { SeedTranslation } from '../../types';
 import { aForecastThatKnowsWhenRamadanMoves } from './a-forecast-that-knows-when-ramadan-moves';
 import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant-reads-your-arabic-documents';
+import { countFieldsWhenAMachineReadsArabicInvoices } from './count-fields-when-a-machine-reads-arabic-invoices';
 import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
 import { fiveCountriesOneProjectPlan } from './five-countries-one-project-plan';
 import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
 import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
 import { howManyLateDeliveriesPayForABuffer } from './how-many-late-deliveries-pay-for-a-buffer';
+import { jofotaraFromTheErpYouAlreadyRun } from './jofotara-from-the-erp-you-already-run';
 import { leadTimesAreADistributionNotANumber } from './lead-times-are-a-distribution-not-a-number';
 import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
+import { oneSubscriptionFiveCurrenciesAndTheirDecimals } from './one-subscription-five-currencies-and-their-decimals';
 import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
 import { theSavedHoursNobodyCanFind } from './the-saved-hours-nobody-can-find';
 import { thirtyChecksBeforeAnArabicSiteGoesLive } from './thirty-checks-before-an-arabic-site-goes-live';
 import { threeTaxCalendarsAndOneInvoiceQueue } from './three-tax-calendars-and-one-invoice-queue';
+import { uaeEInvoicingChooseTheProviderLast } from './uae-e-invoicing-choose-the-provider-last';
 import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
 import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
 import { whyErpProjectsStallInMonthFive } from './why-erp-projects-stall-in-month-five';
@@ -36,4 +40,9 @@ export const arabicInsights: Record<string, SeedTranslation> = {
   'when-the-tax-authority-joins-your-invoice-run': whenTheTaxAuthorityJoinsYourInvoiceRun,
   'why-erp-projects-stall-in-month-five': whyErpProjectsStallInMonthFive,
   'zatca-with-the-erp-you-already-have': zatcaWithTheErpYouAlreadyHave,
+  'jofotara-from-the-erp-you-already-run': jofotaraFromTheErpYouAlreadyRun,
+  'uae-e-invoicing-choose-the-provider-last': uaeEInvoicingChooseTheProviderLast,
+  'count-fields-when-a-machine-reads-arabic-invoices': countFieldsWhenAMachineReadsArabicInvoices,
+  'one-subscription-five-currencies-and-their-decimals':
+    oneSubscriptionFiveCurrenciesAndTheirDecimals,
 };

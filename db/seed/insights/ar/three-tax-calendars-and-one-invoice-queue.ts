@@ -11,7 +11,7 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedTranslation = {
 
 ## السعودية: حدٌّ ينخفض مجموعةً بعد مجموعة
 
-أنهت [هيئة الزكاة والضريبة والجمارك](https://zatca.gov.sa) العمل بالفواتير المكتوبة باليد في 4 ديسمبر 2021، وكانت تلك المرحلة الأولى. وبدأت الثانية، مرحلة الربط والتكامل مع منصّة فاتورة، في 1 يناير 2023 بالمنشآت التي تجاوزت إيراداتها الخاضعة لضريبة القيمة المضافة ثلاثة مليارات ريال في 2021. ومنذ ذلك الحين تعلن الهيئة مجموعة بعد أخرى، وحدّ كل مجموعة أدنى من حدّ سابقتها.
+أنهت هيئة الزكاة والضريبة والجمارك العمل بالفواتير المكتوبة باليد في 4 ديسمبر 2021، وكانت تلك المرحلة الأولى. وبدأت [الثانية](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx)، مرحلة الربط والتكامل مع منصّة فاتورة، في 1 يناير 2023 بالمنشآت التي تجاوزت إيراداتها الخاضعة لضريبة القيمة المضافة ثلاثة مليارات ريال في 2021. ومنذ ذلك الحين تعلن الهيئة مجموعة بعد أخرى، وحدّ كل مجموعة أدنى من حدّ سابقتها.
 
 | المجموعة | إيرادات خاضعة للضريبة تتجاوز | في أحد الأعوام | فترة الربط |
 | --- | --- | --- | --- |
@@ -66,7 +66,7 @@ source: من حسابنا، بالتواريخ الواردة في الإعلا�
 
 ## الإمارات: ثبت التاريخ وقصُرت المهلة
 
-اختارت الإمارات بنية أخرى. لا تمرّ الفاتورة الإلكترونية فيها بمنصّة حكومية في طريقها إلى المشتري، بل يعيّن كلٌّ من البائع والمشتري مزوّد خدمة معتمدًا، ويتبادل المزوّدان الفاتورة، وتذهب بيانات الضريبة إلى الهيئة الاتحادية للضرائب. ونشرت [وزارة المالية](https://mof.gov.ae) قرارين في 29 سبتمبر 2025: رقم 243 بشأن النظام، ورقم 244 بشأن مواعيده.
+اختارت الإمارات بنية أخرى. لا تمرّ الفاتورة الإلكترونية فيها بمنصّة حكومية في طريقها إلى المشتري، بل يعيّن كلٌّ من البائع والمشتري مزوّد خدمة معتمدًا، ويتبادل المزوّدان الفاتورة، وتذهب بيانات الضريبة إلى الهيئة الاتحادية للضرائب. ونشرت وزارة المالية قرارين في 29 سبتمبر 2025: [رقم 243](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-243-of-2025) بشأن النظام، و[رقم 244](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-244-of-2025) بشأن مواعيده.
 
 | الفئة | آخر موعد لتعيين المزوّد | موعد التطبيق الإلزامي |
 | --- | --- | --- |
@@ -93,11 +93,11 @@ source: من حسابنا، بتواريخ القرار الوزاري 244 لس�
 
 ## الأردن: المشتري هو الذي يفرض النظام
 
-تدير [دائرة ضريبة الدخل والمبيعات](https://istd.gov.jo) النظام الأردني، JoFotara. وكانت نقطة التحوّل 1 أبريل 2025، حين سرى النظام رقم 2 لسنة 2025 المعدِّل لنظام تنظيم شؤون الفوترة والرقابة عليها. فمنذ ذلك اليوم لا يُقبل من المشتري تنزيل الفاتورة مصروفًا إلا إذا صدرت من النظام الوطني، أو من برنامج مربوط به.
+تدير دائرة ضريبة الدخل والمبيعات النظام الأردني، JoFotara. وكانت نقطة التحوّل 1 أبريل 2025، حين سرى [تعديل نظام المصاريف والمخصصات والاستهلاك والإعفاءات](https://assawsana.com/article/659922)، وتسمّيه وكالة الأنباء الأردنية (بترا) [النظام المعدِّل رقم 2 لسنة 2025](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases). فمنذ ذلك اليوم لا يُقبل من المشتري تنزيل مشترياته المحلية مصروفًا إلا إذا صدرت فاتورتها من النظام الوطني، أو من برنامج مربوط به.
 
-لا يعلن الأردن مجموعات ولا يرسل إشعارًا بموعد، وإنما يعيد قسم الحسابات لدى عميلكم فاتورتكم، لأن خلوّها من رمز الاستجابة السريعة يكلّفه ضريبة. رأيت في عمّان محاسبًا يعيد واحدة عبر الشبّاك، وإصبعه على الفراغ مكان الرمز. وهو تصميم ذكي، إذ لا تحتاج الدائرة إلى البحث عن المتأخّرين، فعملاؤهم يجدونهم قبلها.
+لا يعلن الأردن مجموعات. حدّد موعدًا واحدًا لكل من يلزمه إصدار الفواتير، هو [31 مايو 2024](https://menafn.com/1108148908/Traders-Have-Until-May-31-To-Join-National-Billing-System)، لكن ما يفرضه فعلًا هو شرط التنزيل: يعيد قسم الحسابات لدى عميلكم فاتورتكم، لأن خلوّها من رمز الاستجابة السريعة يكلّفه ضريبة. رأيت في عمّان محاسبًا يعيد واحدة عبر الشبّاك، وإصبعه على الفراغ مكان الرمز. وهو تصميم ذكي، إذ لا تحتاج الدائرة إلى البحث عن المتأخّرين، فعملاؤهم يجدونهم قبلها.
 
-ولا تُظهر جداول المواعيد أثر ذلك في التخطيط. في السعودية والإمارات يحدّد حجم الشركة موعد ربطها، وفي الأردن يحدّده عملاؤها حين يشترطون الربط. والمورّد الذي يبيع لمشترٍ كبير صارم التدقيق لم تكن له أي مهلة، مهما كان إيراده.
+ولا تُظهر جداول المواعيد أثر ذلك في التخطيط. في السعودية والإمارات يحدّد حجم الشركة موعد ربطها، وفي الأردن يحدّده عملاؤها حين يشترطون الربط. والمورّد الذي يبيع لمشترٍ كبير صارم التدقيق لم تبقَ له بعد أبريل ذاك أي مهلة، مهما كان إيراده.
 
 ## ما يجمع الثلاثة
 
@@ -151,15 +151,15 @@ source: من حسابنا، بتواريخ القرار الوزاري 244 لس�
 
 إعلانات الجهات أولًا، ثم ملخّصات غيرها. والتواريخ تواريخ الوثائق. والقواعد تتغيّر، فخذوا مواعيدكم من الجهة نفسها يوم تخطّطون.
 
-- هيئة الزكاة والضريبة والجمارك: [معيار المجموعة 24](https://zatca.gov.sa/en/Pages/news_1426.aspx)، 26 سبتمبر 2025
+- هيئة الزكاة والضريبة والجمارك: [المرحلة الثانية ومهلة الأشهر الستة](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx)؛ و[معيار المجموعة 24](https://zatca.gov.sa/en/Pages/news_1426.aspx)، 26 سبتمبر 2025
 - هيئة الزكاة والضريبة والجمارك: [معيار المجموعة 22](https://zatca.gov.sa/en/MediaCenter/News/Pages/news_1361.aspx)، 21 مارس 2025
 - وزارة المالية في الإمارات: [قراران وزاريان في نظام الفوترة الإلكترونية](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2)، 29 سبتمبر 2025
 - EY: نشرات عن [المجموعة 2](https://globaltaxnews.ey.com/news/2022-6263-saudi-arabia-announces-second-wave-of-phase-2-e-invoicing-integration)، 28 ديسمبر 2022 (وفيها الأولى)؛ و[المجموعة 5](https://globaltaxnews.ey.com/news/2023-0959-saudi-arabia-announces-fifth-wave-of-phase-2-e-invoicing-integration)، 30 مايو 2023؛ و[المجموعة 8](https://taxnews.ey.com/news/2023-1443)، 24 أغسطس 2023؛ و[المجموعة 10](https://ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-10th-wave-of-phase-2-e-invoicing-integrat)، عن إعلان 29 مارس 2024؛ و[المجموعة 13](https://globaltaxnews.ey.com/news/2024-1309)، 8 يوليو 2024؛ و[المجموعة 17](https://globaltaxnews.ey.com/news/2024-2019-saudi-arabia-announces-17th-wave-of-phase-2-e-invoicing-integration)، 4 نوفمبر 2024؛ و[المجموعة 24](https://www.ey.com/en_gl/technical/tax-alerts/saudi-arabia-announces-24th-wave-of-phase-2-e-invoicing-integration)، عن إعلان 26 سبتمبر 2025
 - Sovos: [المجموعة 16](https://sovos.com/regulatory-updates/vat/saudi-arabia-new-taxpayer-group-in-scope-of-phase-2-of-e-invoicing-announced-12)؛ وKSA.com: [المجموعة 19](https://ksa.com/zatca-establishes-selection-standards-for-wave-19-targeted-taxpayers-for-the-e-invoicing-integration)، 28 ديسمبر 2024؛ وSNI: [المجموعة 20](https://snitechnology.net/?p=13058) و[المجموعة 21](https://snitechnology.net/zatcas-21st-wave-of-taxpayers)؛ وBloomberg Tax: [المجموعة 23](https://news.bloombergtax.com/daily-tax-report-international/saudi-arabia-tax-agency-announces-criteria-for-twenty-third-wave-integration-of-e-invoicing)، عن إعلان 27 يونيو 2025
 - عرب نيوز: [حدود التسجيل في ضريبة القيمة المضافة](https://www.arabnews.pk/node/1211726)، ديسمبر 2017
 - عكاظ: [تمديد مبادرة الإعفاء من الغرامات](https://www.okaz.com.sa/economy/na/2229251)، 1 يناير 2026
-- EY: [القراران 243 و244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing)، 30 سبتمبر 2025؛ وTaxstar: [تعديل 10 مايو 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
-- EDICOM: [نظام JoFotara ونظام 2025](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice)؛ وRTC: [تاريخ 1 أبريل 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)
+- GCC Tax Laws: نصّا القرارين [243](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-243-of-2025) و[244](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-244-of-2025)، 2025؛ وEY: [القراران 243 و244](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing)، 30 سبتمبر 2025؛ وTaxstar: [تعديل 10 مايو 2026](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
+- السوسنة: [نص تعديل نظام المصاريف](https://assawsana.com/article/659922)؛ وبترا: [النظام رقم 2 لسنة 2025](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases)، 2 أبريل 2025، و[موعد 31 مايو](https://menafn.com/1108148908/Traders-Have-Until-May-31-To-Join-National-Billing-System)، 28 أبريل 2024؛ وSovos: [المرحلة الثانية](https://sovos.com/regulatory-updates/vat/jordan-phase-2-of-the-national-e-invoicing-system-announced)، 31 يناير 2025؛ وEDICOM: [كيف يعمل JoFotara](https://edicomgroup.com/blog/jordan-prepares-to-launch-the-electronic-invoice)؛ وRTC: [تاريخ 1 أبريل 2025](https://rtcsuite.com/jordans-e-invoicing-mandate-all-eyes-on-april-1-2025)
 
-*حُدِّث في 24 نوفمبر 2026: حين نُشر المقال كان أول موعد لتعيين المزوّد في الإمارات قد انقضى، وانتهت كذلك مبادرة الإعفاء من الغرامات في السعودية. والنص يذكر ذلك الآن.*`,
+*حُدِّث في 24 نوفمبر 2026: حين نُشر المقال كان أول موعد لتعيين المزوّد في الإمارات قد انقضى، وانتهت كذلك مبادرة الإعفاء من الغرامات في السعودية. والنص يذكر ذلك الآن. وصُحِّح في 29 نوفمبر 2026: شرط التنزيل في الأردن وارد في نظام المصاريف لا في نظام الفوترة، وكان للتسجيل موعد هو 31 مايو 2024.*`,
 };

@@ -59,17 +59,14 @@ export function chartNotes(chart: Chart): string[] {
   ];
 }
 
-/** What the picture shows, in a sentence or two. */
+/** What the picture shows, in a sentence or two. Its title and unit are read above it. */
 export function describeChart(chart: Chart): string {
-  const { alt, kind, title, unit, series, xs } = chart;
+  const { alt, kind, series, xs } = chart;
   if (alt) return alt;
   const words = wordsOf(chart);
   const parts = series.map(({ name, values }) => `${name}: ${describeValues(chart, values)}`);
   const places = xs.length > 1 ? ` (${xs[0]} – ${xs.at(-1)})` : '';
-  return [title, unit, `${words.kinds[kind]}${places}`, parts.join(words.semicolon)]
-    .filter(Boolean)
-    .map((sentence) => `${sentence}.`)
-    .join(' ');
+  return `${words.kinds[kind]}${places}. ${parts.join(words.semicolon)}.`;
 }
 
 function describeValues(chart: Chart, values: (Value | null)[]): string {

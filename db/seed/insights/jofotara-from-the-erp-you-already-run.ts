@@ -1,0 +1,88 @@
+import type { SeedInsight } from '../types';
+
+export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
+  title: 'JoFotara from the ERP you already run',
+  slug: 'jofotara-from-the-erp-you-already-run',
+  searchTitle: 'JoFotara e-invoicing in Jordan: connect your ERP',
+  excerpt:
+    'Connecting an ERP to JoFotara takes a morning; its records take weeks. What to store, why credit notes fail, and what a missing QR code costs the buyer.',
+  category: 'ERP Integration',
+  publishedAt: '2026-11-10T07:00:00.000Z',
+  content: `On a Thursday in Amman, JoFotara accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four came back, and the credit note was refused in two seconds by my stopwatch: its buyer did not match the invoice. In between, sales had corrected the customer’s name, because it was on my list of repairs. Connecting the ERP took a morning, and its records six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+
+## Who sends, and who pays otherwise
+
+The Income and Sales Tax Department obliges every income taxpayer. In 2023 it exempted shops such as groceries with sales below 75,000 dinars a year, and crafts below 30,000; ask whether that still holds.
+
+If the supplier does not send, the buyer pays: the department’s rulings committee accepts no expense for local goods or services without an invoice from the system. Wages need none, nor do payments to porters on a list with identity documents.
+
+~~~chart bar
+title: What 1,000 dinars without the QR code cost the buyer
+unit: Additional tax on profit, dinars
+Trade and most others: 210
+Main telecoms, insurance: 260
+Mining: 310
+Banks: 380
+highlight: Trade and most others
+source: Our arithmetic: income tax plus national contribution at the rates PwC reviewed on June 3, 2024, for a profitable buyer. Sales tax is left out.
+~~~
+
+Have accounts payable scan the code in the Sanad app before posting.
+
+## One connection for each activity
+
+The department’s technical guide starts in the portal: under “Linking Electronic Devices”, you enter a username and select the sequence of the income source, or activity number. The system creates a client ID and a secret key for the header of your requests. The invoice is UBL 2.1 XML, activity number included, in Base64 inside JSON. The answer brings the QR code to print. Whoever has the key can send in your name, so keep it out of logs.
+
+Link each activity separately; one developer reports different credentials and numbers for income tax and sales tax. First list which till, journal and branch belongs to which number. I allow four hours. The registration also decides the type of each invoice:
+
+| Registration | Cash | Receivable | Tax on a line |
+| --- | --- | --- | --- |
+| Not in sales tax (income invoice) | 011 | 021 | None, not even 0% |
+| General sales tax | 012 | 022 | One rate |
+| Special sales tax | 013 | 023 | Special amount, then the general rate |
+
+The first digit is 0 for local sales, 1 for exports, 2 for development areas.
+
+## What the ERP must supply
+
+- **Identifiers.** Invoice number and UUID together prevent duplicates. Store both, with the XML and the answer; retry with the same pair.
+- **Buyer.** The name is mandatory on receivables, and on cash above 10,000 dinars. The tax, national or document number takes digits only.
+- **Decimals.** Lines, tax and totals are rounded to nine. Odoo stores three and expects differences below 0.001 dinars; tell your auditor.
+- **Discount.** None on the whole invoice. Ten dinars over three equal lines leave a remainder; decide which line carries it.
+- **Zero.** Z means exempt and O zero-rated; in Peppol’s list, Z is zero-rated. A mapping copied from another country is wrong.
+
+## Credit notes need a memory
+
+A credit note repeats the number, UUID, total and buyer of the original, and gives a reason. The guide’s chapter on income invoices allows returns by quantity only, up to what was sold; ask how to correct a price.
+
+> Take the buyer of a credit note from the accepted invoice, never from today’s customer record.
+
+Odoo’s developers described the same refusal in May 2026. Since the portal also refuses a credit note without an original, settle old returns before you connect.
+
+## Before the first day
+
+Two developers say that there is no test platform, so whatever you send is a tax record. Odoo’s demo mode invents the answer, and jofotara-kit imitates the platform on your machine. Before you send real invoices with past dates, as one package suggests, ask your tax adviser. Ask the department about a simulation that a public kit named Fotara mentions.
+
+~~~callout
+title: Eight checks, about five days for two people
+1. Last month’s invoices as XML, unsent: totals agree to the fils.
+2. Every type in the table, at every tax rate you use.
+3. A discount on the total, and a free item.
+4. Cash above 10,000 dinars without a name: the ERP stops it.
+5. Two partial credit notes, then one carton too many.
+6. A customer renamed before the credit note.
+7. Connection cut after sending: same number and UUID again.
+8. An answer with an error: no QR code is printed.
+~~~
+
+Check 6 comes from that Sunday. On the first morning, send one invoice to a customer who knows, scan its code together, then open the queue. [We run these checks](/solutions/erp-integration) with your team.
+
+## Sources
+
+I read guide 1.4; a developer [cites 1.5](https://github.com/munaxa/munaxa-school/blob/50f9dad35a75da974ca3c0442b427fb2d174f723/docs/integrations/jofotara/01-compliance-analysis.md), of May 12, 2026. Take the current one from the [manuals](https://istd.gov.jo/EN/List/Electronic_billing_User_Manual).
+
+- Tax department: [who is obligated](https://istd.gov.jo/EN/NewsDetails/Abu_Ali_at_a_dialogue_session_about_the_national_einvoicing_system), April 5, 2023; [guide 1.4 and appendix](https://github.com/aboameen22/National-E-invoicing-System-JoFotara), December 1, 2023, and February 21, 2024, a developer’s copy; [ruling on expenses](https://jordan-servicess.com/news2838.html), as quoted in the news
+- PwC: [tax rates](http://taxsummaries.pwc.com/ID/Jordan-Corporate-Taxes-on-corporate-income)
+- Odoo: [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html); [buyer on credit notes](https://github.com/odoo/odoo/pull/264103), May 12, 2026; [missing original](https://github.com/odoo/odoo/pull/208276), May 2, 2025; [demo mode](https://github.com/odoo/odoo/blob/2008efe03c9e29f0e63f5bed9306bdee20082f66/addons/l10n_jo_edi_extended/models/account_move.py)
+- Developers: [jofotara-kit](https://github.com/skelvar/jofotara-kit); [PHP package](https://packagist.org/packages/jafar-albadarneh/jofotara); [Fotara kit](https://github.com/InvoiceQ-Interns/istd-offline-java); [Peppol tax categories](https://github.com/OpenPEPPOL/peppol-bis-invoice-3/blob/master/structure/codelist/UNCL5305.xml)`,
+};

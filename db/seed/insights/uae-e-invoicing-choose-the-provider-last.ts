@@ -1,0 +1,99 @@
+import type { SeedInsight } from '../types';
+
+export const uaeEInvoicingChooseTheProviderLast: SeedInsight = {
+  title: 'UAE e-invoicing: choose the provider last',
+  slug: 'uae-e-invoicing-choose-the-provider-last',
+  searchTitle: 'UAE e-invoicing: ASP choice, PINT AE fields, fines',
+  excerpt:
+    'A UAE provider transmits only what your ERP holds. Fill the missing fields first, then let twelve real invoices choose the provider by March 31, 2027.',
+  category: 'ERP Integration',
+  publishedAt: '2026-11-05T07:00:00.000Z',
+  content: `In a Dubai meeting room, three providers showed me the same invoice: one line, five percent VAT, accepted in four seconds by my stopwatch. Then I took a printout from the clerk’s tray, a sale in a free zone. None could send it: the format demands the beneficiary’s identifier, and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, tax authority) a provider checks, forwards and reports what it is given. So I choose it last.
+
+## Who is in, and by when
+
+Everyone doing business in the UAE is in, VAT-registered or not, for sales to businesses and government. Out are consumer sales for now, sovereign acts of government, international flights with electronic tickets, international air freight for 24 months, and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member is onboarded separately.
+
+Below 50 million dirhams of revenue, appoint an accredited provider (ASP) by March 31, 2027 and go live by July 1. At 50 million or more, [October 30 has passed](/insights/three-tax-calendars-and-one-invoice-queue) and January 1 is eight weeks away. Appoint one now, and make the twelve invoices below its first job.
+
+Without a provider or a working system in time, the fine is 5,000 dirhams for each month begun. One commentary counts from January 1 only; assume October 30. Late invoices cost 100 dirhams each, up to 5,000 a month, and so do late credit notes. The ministry has moved a date before, so read its page again in the week you sign.
+
+## List your transaction types
+
+An invoice carries a type code (380 tax invoice, 480 commercial invoice, 381 and 81 their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce, export. Group last year’s invoices by what was sold, to whom and where; I usually end with 15 to 30 groups. Your tax adviser sets code, flags and tax category.
+
+Add the route: a customer not connected yet gets the address 0235:9900000098, and the usual PDF too.
+
+~~~chart bar
+title: Most of the hours come before the provider
+unit: Hours, for an invented company
+Transaction types: 16
+Customer records: 120
+Items and tax codes: 32
+Twelve test invoices: 12
+Comparing three providers: 24
+highlight: Customer records
+source: Our estimate: 1,200 customers at 6 minutes, 640 items at 3, 12 invoices at 1 hour, 3 providers at 8.
+~~~
+
+## Fill the fields your ERP lacks
+
+The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) has 302 checks; failing one stops the invoice.
+
+| Field | What the format wants | What I find |
+| --- | --- | --- |
+| Tax number (TRN) | 15 digits, first 1, last 03 | Spaces, old numbers |
+| Participant identifier | 0235 and the first 10 digits of your own corporate tax number | No field, or the VAT group’s |
+| Legal registration | Number, type and, for a license, the issuing authority | A scan in a folder |
+| Emirate | One of seven codes | Part of the street |
+| Tax category | S, Z, E, O, AE or N per line, with a reason for E | One code for all zeros |
+| Transaction flags | Eight digits, 0 or 1 | Nothing |
+| Dirham amounts | Per line, in dollar invoices too | Only in the ledger |
+| Credit note | One of six reasons; the original’s number, except for volume discounts | Free text |
+
+> No provider can send a field that your ERP does not hold.
+
+## Let twelve invoices choose
+
+~~~steps
+1. November: list the types
+   Controller and tax adviser, a day each.
+2. November to January: fill the records
+   Most invoiced customers first; no new customer without them.
+3. December: pick twelve real invoices
+   Include a credit note, dollars and an incoming one. Note what should come out.
+4. January: three providers, the same files
+   In test environments, before any signature.
+5. By February 4: sign
+   [Ramadan](/insights/five-countries-one-project-plan) begins about February 8. Your EmaraTax administrator, never the provider, then starts the onboarding.
+6. March to June: connect and run both
+   Billing and payables together.
+~~~
+
+Ask each provider:
+
+1. Are you accredited or only pre-approved?
+2. Which of the twelve failed, and in which field?
+3. Who sets the flags, our ERP or your mapping?
+4. How does a rejection return, and can we resend without a duplicate?
+5. How do supplier invoices arrive? One provider serves both directions.
+6. What does a document cost after the 100 free exchanges a year?
+7. In which format do we get our archive when we leave?
+
+## What stays with you
+
+- **Amounts and tax.** The provider sends what you calculated.
+- **Identifiers.** You ask customers for theirs; the provider looks them up.
+- **Confirmations.** Match delivery and tax report every night.
+- **Notices.** A system failure goes to the authority within two business days, changed data to the provider within five; each day late costs 1,000 dirhams.
+- **Archive.** Usually five years; the duty stays yours if the provider stores.
+
+Putting the fields into the ERP is [our part](/solutions/erp-integration).
+
+## Sources
+
+- Ministry of Finance: [guidelines 1.1](https://mof.gov.ae/wp-content/uploads/2026/06/UAE-Electronic-Invoicing-Guidelines_V-1.1-01June2026.pdf), June 1, 2026; [two decisions](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2), September 29, 2025; [FAQ](https://mof.gov.ae/einvoicing/faqs/); [accreditation](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/); [mandatory fields](https://gcctaxlaws.com/guidances/uae-indirecttax-law-vat-uaevat-8-of-2017-as-amended-circular-electronic-invoice-mandatory-fields-2026), copy
+- Format: [Peppol 1.0.4](https://docs.peppol.eu/poac/ae/upcoming/pint-ae-sb/specialized-release-notes/), June 2, 2026; [dictionary](https://uae-asp.ae/resources/); [addresses](https://developer.vertexinc.com/einvoicing/docs/united-arab-emirates-buyer-electronic-address); [checks](https://github.com/amit334/PINT-AE-e-Invoice-Reference)
+- Law: [Andersen](https://ae.andersen.com/insights/tax-updates/uae-e-invoicing-ministerial-decisions), September 30, 2025; [EY](https://taxnews.ey.com/news/2025-2433-uae-ministry-of-finance-publishes-cabinet-decision-on-penalties-for-noncompliance-with-e-invoicing), December 5, 2025; [commentary](https://aiverix.ae/blog/cabinet-decision-106), May 2026; [Taxstar](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
+- Duties: [Infinite](https://infinite-it.com/en/blog/uae-updates-e-invoicing-guidelines-to-version-1.1-what-changes-on-1-june-2026), June 2, 2026; [Qayyid](https://qayyid.com/en/learn/free-transactions/), July 5, 2026`,
+};
