@@ -39,24 +39,21 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const { bookCall } = frameCopy.useCopy();
+  // In the order of narrow screens: turned around by styles, it would move while the page arrives.
+  const picture = art && (
+    <div
+      className={cx(
+        'overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden',
+        isArtFirst ? 'h-[max(18rem,54vw)]' : 'h-72',
+      )}
+    >
+      {art}
+    </div>
+  );
   return (
     <section className={className}>
-      <div
-        className={cx(
-          'relative flex lg:block',
-          isArtFirst ? 'flex-col pb-10' : 'flex-col-reverse gap-10',
-        )}
-      >
-        {art && (
-          <div
-            className={cx(
-              'overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden',
-              isArtFirst ? 'h-[max(18rem,54vw)]' : 'h-72',
-            )}
-          >
-            {art}
-          </div>
-        )}
+      <div className={cx('relative flex flex-col lg:block', isArtFirst ? 'pb-10' : 'gap-10')}>
+        {isArtFirst && picture}
         <div
           className={cx(
             'wrap grid w-full items-center gap-x-16 gap-y-8 page-top lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]',
@@ -84,6 +81,7 @@ export function PageHead({
           </div>
           {aside}
         </div>
+        {!isArtFirst && picture}
       </div>
       {children && <div className="wrap">{children}</div>}
     </section>

@@ -194,7 +194,7 @@ export function CategoriesArt({ category, className }: CategoriesArtProps) {
         <span
           key={name}
           className={cx(
-            'h-full flex-1 overflow-clip',
+            'h-full w-1/5 overflow-clip',
             category && category !== name && 'opacity-40',
           )}
           style={{ background: ground }}

@@ -131,10 +131,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
   const { id, title } = solution;
   return (
     <section className="overflow-clip band">
-      <div className="relative flex flex-col-reverse lg:block lg:border-b lg:border-line">
-        <div className="relative h-80 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden">
-          {renderPlate(id)}
-        </div>
+      <div className="relative flex flex-col lg:block lg:border-b lg:border-line">
         <div className="relative wrap w-full page-top pb-[clamp(2.5rem,5vw,4rem)]">
           <div className="lg:w-[56%]">
             <Trail to="/solutions" hash={id}>
@@ -159,6 +156,9 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
               {fill(talk, { solution: title })}
             </ButtonLink>
           </div>
+        </div>
+        <div className="relative h-80 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden">
+          {renderPlate(id)}
         </div>
       </div>
       <div className="wrap max-lg:border-t max-lg:border-line">

@@ -28,10 +28,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
   return (
     <article {...sectionDirection(title)} {...articleLanguage(study.language)}>
       <TranslationLinks prefix="/case-studies/" item={{ ...study, translations }} />
-      <header className="relative flex flex-col-reverse overflow-clip band nav:block">
-        <div className="relative inset-y-0 end-0 h-72 nav:absolute nav:h-full nav:w-1/2 print:hidden">
-          <StudyCover slug={slug} industry={industry} shape="header" />
-        </div>
+      <header className="relative flex flex-col overflow-clip band nav:block">
         <div className="relative wrap w-full pt-3 pb-8 nav:pt-6 nav:pb-(--page-top)">
           <Trail viewTransition to="/case-studies">
             {copy.back}
@@ -78,6 +75,9 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
               {study.isSample && <span className="sample-mark text-small">{copy.sample}</span>}
             </p>
           </div>
+        </div>
+        <div className="relative inset-y-0 end-0 h-72 nav:absolute nav:h-full nav:w-1/2 print:hidden">
+          <StudyCover slug={slug} industry={industry} shape="header" />
         </div>
       </header>
       <StudyBody study={study} author={author} />

@@ -84,16 +84,8 @@ export function HeroSection({ section, isFirst = false }: HeroSectionProps) {
   return (
     <section
       {...sectionDirection(section.heading)}
-      className="relative flex flex-col-reverse overflow-clip band nav:block"
+      className="relative flex flex-col overflow-clip band nav:block"
     >
-      {isFirst && (
-        <CaseArt
-          industry={section.heading}
-          slug=""
-          shape="header"
-          className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2"
-        />
-      )}
       <div
         className={cx(
           'relative wrap w-full py-[clamp(4rem,7vw,6.5rem)]',
@@ -122,6 +114,14 @@ export function HeroSection({ section, isFirst = false }: HeroSectionProps) {
           </ButtonAnchor>
         )}
       </div>
+      {isFirst && (
+        <CaseArt
+          industry={section.heading}
+          slug=""
+          shape="header"
+          className="inset-y-0 end-0 h-44 w-full nav:absolute nav:h-full nav:w-1/2"
+        />
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function ContentFilters({ searchParams, setSearchParams, categories }: Co
       aria-label={label}
       value={options.some(([value]) => value === searchParams[name]) ? searchParams[name] : ''}
       onChange={({ target }) => setSearchParams({ [name]: target.value || undefined })}
-      className="flex-1 basis-32 sm:max-w-44 sm:flex-none"
+      className="flex-1 basis-32 sm:w-40 sm:flex-none"
     >
       <option value="">{all}</option>
       {options.map(([value, text]) => (
