@@ -1,7 +1,7 @@
 import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
-  heading: 'A website that opens at once, with bookings that land in your own system',
+  heading: 'A fast website whose bookings land in your own system',
   lead: 'Websites in Arabic and English for clinics, salons and stores from Kuwait City to Beirut. Text first, then pages that appear in under 1.5 seconds on the phones people carry, and forms that reach the system your staff already use.',
   facts: [
     { label: 'Launch', value: '6 to 8 weeks' },
