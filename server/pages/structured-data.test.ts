@@ -135,7 +135,7 @@ function faultsOf(statements: Statement[]): string[] {
 test('an article says when it was corrected, and its data which sources it links', async () => {
   const { read } = createSiteApp({ seeded: true });
   const corrected = await read('/insights/three-tax-calendars-and-one-invoice-queue');
-  expect(corrected).toContain('>Updated Nov 24, 2026<');
+  expect(corrected).toContain('>Updated Nov 29, 2026<');
   expect(await read('/insights/why-erp-projects-stall-in-month-five')).not.toContain('>Updated ');
   const article = graphOf(corrected).find((thing) => thing['@type'] === 'BlogPosting');
   const sources = article?.citation as string[];

@@ -35,7 +35,7 @@ const copy: HeadsCopy = {
   '/solutions/web-development': {
     title: 'Arabic website development for the Gulf and Levant',
     description:
-      'A bilingual website in six to eight weeks: text before design, pages that open in under 1.5 seconds, forms that reach your systems, and what it costs to run.',
+      'A bilingual website in six to eight weeks: text before design, pages that open in under 1.5 seconds, forms that reach your systems, and no license fees.',
   },
   '/case-studies': {
     title: 'Digital transformation case studies, with results',

@@ -8,13 +8,13 @@ export const countFieldsWhenAMachineReadsArabicInvoices: SeedInsight = {
     'With 98% of the characters right, most invoices can still hold a wrong field. How to test the reading on your own ledger, and from how many it pays.',
   category: 'AI & Analytics',
   publishedAt: '2026-09-24T07:00:00.000Z',
-  content: `The vendor’s slide said 98%, and of characters it was true. Then I handed over an invoice from the customer’s pile. Its total, 1,050 dinars in Arabic-Indic digits, came back as 15: a zero is a dot there, and a stamp had covered both zeros. (Illustrative, like every number without a source.)
+  content: `The vendor’s slide said 98%, and for characters that was true. Then I handed over an invoice from the customer’s pile. Its total, 1,050 dinars in Arabic-Indic digits, came back as 15: a zero is a dot there, and a stamp had covered both zeros. (Illustrative, like every number without a source.)
 
-The eight fields that a clerk posts hold about 80 characters. At 98%, with random errors, only one invoice in five has none wrong.
+The eight fields that a clerk posts hold about 80 characters. At 98%, if errors fall at random, only one invoice in five comes through without a single wrong character.
 
 ## What to count
 
-Count the invoices on which all eight are right without a hand: tax number, invoice number, date, purchase order, currency, net, VAT, total.
+Count the invoices on which all eight are right and nobody has touched one: tax number, invoice number, date, purchase order, currency, net, VAT, total.
 
 ~~~chart bar
 title: What field accuracy leaves of an invoice
@@ -29,14 +29,14 @@ source: Our arithmetic: share to the eighth power. Real errors gather on bad pag
 
 Rankings by character can mislead. In KITAB-Bench, an Arabic test of 2025, Gemini 2.0 got 13% of characters wrong, GPT-4o 31%, Tesseract 54%. For tables, the first two change places: 83.0 and 85.7 points, Tesseract 28.2.
 
-At the grid operator, the meter told me by nightfall whether I was right. Your ledger already knows:
+At the grid operator I had to wait for the meter. Here you need not wait, because your ledger already holds the answers:
 
 1. Take 300 invoices posted last quarter, suppliers in proportion. Add 20 for each error in the table below, counted apart.
 2. Every vendor reads them, without the answers, in the version you would buy.
-3. Sort each field: right, empty, flagged, or wrong without a flag. With nothing empty or flagged an invoice passes, unseen errors included.
+3. Sort each field: right, empty, flagged, or wrong without a flag. An invoice passes if no field is empty or flagged, even when it hides an error that nobody saw.
 4. Settle differences on paper: ledgers err.
 
-Two clerks need four days per product. If 180 of 300 pass, the true share lies between 54 and 66% (95% certainty). If none of the 180 is wrong, up to 1.7% of later ones may be; for a quarter, check one passed invoice in ten.
+Two clerks need four days per product. If 180 of 300 pass, the true share lies between 54 and 66% (95% certainty). If none of the 180 is wrong, up to 1.7% of later ones still may be, so for the first three months check one passed invoice in ten.
 
 ## Where Arabic goes wrong
 

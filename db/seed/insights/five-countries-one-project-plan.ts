@@ -64,7 +64,7 @@ title: Before the first date goes into the plan
 
 > In Amman, an accountant looks for JoFotara’s QR code before the amount: an invoice without it cannot be deducted.
 
-**Hours.** Public offices closed at 2:30 in Ramadan 2026; private companies decide for themselves, so write down what yours decides.
+**Hours.** Public offices closed at 14:30 in Ramadan 2026; private companies decide for themselves, so write down what yours decides.
 
 **Data.** The year that the data law gave for adjustment ended in March 2025.
 

@@ -5,14 +5,14 @@ export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
   slug: 'jofotara-from-the-erp-you-already-run',
   searchTitle: 'JoFotara e-invoicing in Jordan: connect your ERP',
   excerpt:
-    'Connecting an ERP to JoFotara takes a morning; its records take weeks. What to store, why credit notes fail, and what a missing QR code costs the buyer.',
+    'Connecting an ERP to JoFotara takes a morning, putting its records right takes weeks. What to store, why credit notes fail, what a missing QR code costs.',
   category: 'ERP Integration',
   publishedAt: '2026-11-10T07:00:00.000Z',
-  content: `On a Thursday in Amman, JoFotara accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four came back, and the credit note was refused in two seconds by my stopwatch: its buyer did not match the invoice. In between, sales had corrected the customer’s name, because it was on my list of repairs. Connecting the ERP took a morning, and its records six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+  content: `On a Thursday in Amman, JoFotara accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four came back, and the credit note was refused within two seconds: its buyer did not match the invoice. In between, sales had corrected the customer’s name, because it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
 
 ## Who sends, and who pays otherwise
 
-The Income and Sales Tax Department obliges every income taxpayer. In 2023 it exempted shops such as groceries with sales below 75,000 dinars a year, and crafts below 30,000; ask whether that still holds.
+The Income and Sales Tax Department obliges every income taxpayer to send invoices through the system. In 2023 it exempted shops such as groceries with sales below 75,000 dinars a year, and crafts below 30,000; ask whether that still holds.
 
 If the supplier does not send, the buyer pays: the department’s rulings committee accepts no expense for local goods or services without an invoice from the system. Wages need none, nor do payments to porters on a list with identity documents.
 
@@ -61,7 +61,7 @@ Odoo’s developers described the same refusal in May 2026. Since the portal als
 
 ## Before the first day
 
-Two developers say that there is no test platform, so whatever you send is a tax record. Odoo’s demo mode invents the answer, and jofotara-kit imitates the platform on your machine. Before you send real invoices with past dates, as one package suggests, ask your tax adviser. Ask the department about a simulation that a public kit named Fotara mentions.
+Two developers say that there is no test platform, so whatever you send is a tax record. Odoo’s demo mode invents the answer, and jofotara-kit imitates the platform on your machine. Before you send real invoices with past dates, as one package suggests, ask your tax adviser. A public kit named Fotara mentions a simulation; ask the department whether there is one.
 
 ~~~callout
 title: Eight checks, about five days for two people

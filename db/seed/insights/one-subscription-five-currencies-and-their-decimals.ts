@@ -37,7 +37,7 @@ A clinic adds two users on October 21. On November 1 it owes seven users for Nov
 | KWD | 28.350 + 2.874 | None | 31.224 | 31220 | 0.004 |
 | LBP | 8,260,000 + 837,419 | 11%: 1,000,716 | 10,098,135 | 1009813500: too long | Unpaid |
 
-The first two rows are rounded differently. The Saudi e-invoicing rules, as developers quote them, round VAT once, on the document: 15% of 381.63. The UAE’s tax authority asked in 2018 for rounding by line: 17.33 and 1.76. With the other’s method, either invoice is wrong by 0.01, which [can hold up a closing](/insights/when-the-tax-authority-joins-your-invoice-run). The Lebanese amount has ten digits, and Checkout.com allows nine, so ask before you quote in pounds.
+The first two rows are rounded differently. The Saudi e-invoicing rules, as developers quote them, round VAT once, on the document: 15% of 381.63. The UAE’s tax authority asked in 2018 for rounding by line: 17.33 and 1.76. Swap the two methods and each invoice is wrong by 0.01, which is enough to [hold up a month-end close](/insights/when-the-tax-authority-joins-your-invoice-run). The Lebanese amount has ten digits, and Checkout.com allows nine, so ask before you quote in pounds.
 
 > The invoice keeps every fils; only the payment is rounded, and the difference gets an account.
 

@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const uaeEInvoicingChooseTheProviderLast: SeedInsight = {
   title: 'UAE e-invoicing: choose the provider last',
   slug: 'uae-e-invoicing-choose-the-provider-last',
-  searchTitle: 'UAE e-invoicing: ASP choice, PINT AE fields, fines',
+  searchTitle: 'UAE e-invoicing: how to choose an ASP and fill PINT AE',
   excerpt:
     'A UAE provider transmits only what your ERP holds. Fill the missing fields first, then let twelve real invoices choose the provider by March 31, 2027.',
   category: 'ERP Integration',
@@ -12,11 +12,11 @@ export const uaeEInvoicingChooseTheProviderLast: SeedInsight = {
 
 ## Who is in, and by when
 
-Everyone doing business in the UAE is in, VAT-registered or not, for sales to businesses and government. Out are consumer sales for now, sovereign acts of government, international flights with electronic tickets, international air freight for 24 months, and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member is onboarded separately.
+Everyone doing business in the UAE is in, VAT-registered or not, for sales to businesses and government. Left out are consumer sales, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member is onboarded separately.
 
-Below 50 million dirhams of revenue, appoint an accredited provider (ASP) by March 31, 2027 and go live by July 1. At 50 million or more, [October 30 has passed](/insights/three-tax-calendars-and-one-invoice-queue) and January 1 is eight weeks away. Appoint one now, and make the twelve invoices below its first job.
+Below 50 million dirhams of revenue, appoint an accredited provider (ASP) by March 31, 2027 and go live by July 1. At 50 million or more, [October 30 has passed](/insights/three-tax-calendars-and-one-invoice-queue) and you must be live on January 1. Appoint one now, and make the twelve invoices below its first job.
 
-Without a provider or a working system in time, the fine is 5,000 dirhams for each month begun. One commentary counts from January 1 only; assume October 30. Late invoices cost 100 dirhams each, up to 5,000 a month, and so do late credit notes. The ministry has moved a date before, so read its page again in the week you sign.
+Without a provider or a working system in time, the fine is 5,000 dirhams for each month begun. One commentary counts those months only from January 1; to be safe, count from October 30. Late invoices cost 100 dirhams each, up to 5,000 a month, and so do late credit notes. The ministry has moved a date before, so read its page again in the week you sign.
 
 ## List your transaction types
 

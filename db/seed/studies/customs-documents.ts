@@ -75,5 +75,5 @@ export const customsDocuments: SeedCaseStudy = {
   timeline: '8 months',
   stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],
   featured: 'false',
-  relatedInsight: 'before-an-assistant-reads-your-arabic-documents',
+  relatedInsight: 'count-fields-when-a-machine-reads-arabic-invoices',
 };

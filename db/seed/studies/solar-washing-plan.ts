@@ -3,7 +3,7 @@ import type { SeedCaseStudy } from '../types';
 export const solarWashingPlan: SeedCaseStudy = {
   title: 'Solar panels washed when dust costs more than water',
   slug: 'solar-washing-plan',
-  searchTitle: 'Solar panel cleaning schedule for dust in Saudi Arabia',
+  searchTitle: 'Solar panel cleaning for dusty sites in Saudi Arabia',
   industry: 'Energy and maintenance',
   location: 'Five solar sites in the north of Saudi Arabia',
   team: 'Ours: 3 engineers, 1 analyst. Theirs: 4 crews, 2 shift leads',

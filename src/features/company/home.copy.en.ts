@@ -24,9 +24,9 @@ const copy = {
   },
   solutionsHeading: 'Every project begins with a decision',
   solutionsIntro:
-    'It may be what to order, how to load a truck or what to charge. We are done when that decision takes less time and goes wrong less often.',
+    'What to order, how to load a truck, what to charge: we are done when that decision takes less time and goes wrong less often.',
   /** Leads to the solution that has no card. */
-  erp: 'Shop floor, scanners, online store and tax authority in one ledger, without retyping.',
+  erp: 'Shop floor, scanners, online store and tax authority connected to one ledger, with nothing typed twice.',
   connectErp: 'What we build connects to the ERP you already run',
   cards: [
     {

@@ -104,7 +104,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Inquiries and chat messages are used because you ask us to: to answer, and to take the steps that may lead to a contract. Usage events serve our legitimate interest in a website that people can use, in a form that does not identify them. Protection against abuse serves the security of the website. We build no profiles of visitors and make no automated decisions that affect their rights.',
+          text: 'We use inquiries and chat messages because you ask us to: we answer them, and take the steps that may lead to a contract. Usage events serve our legitimate interest in a website that people can use, in a form that does not identify them. Protection against abuse serves the security of the website. We build no profiles of visitors and make no automated decisions that affect their rights.',
         },
       ],
     },

@@ -84,7 +84,7 @@ const copy = {
     },
     newsletter: {
       heading: 'A newsletter only when there is something to say',
-      note: 'The newsletter has not started, and what you type here is not sent. Until it does, follow the articles through the feed.',
+      note: 'The newsletter has not started yet, so nothing you type here is sent. Until it starts, follow the articles through the feed.',
       feed: 'Follow the Atom feed',
       email: 'Email for the newsletter',
       placeholder: 'you@company.com',

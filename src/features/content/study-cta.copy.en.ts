@@ -2,8 +2,8 @@ import type { StudyCta } from './study-cta.copy';
 
 const copy: StudyCta = {
   'ai-analytics': {
-    heading: 'Which estimate should be right next time?',
-    text: 'The first call is about how far off it is today, and what that costs you.',
+    heading: 'What do your people still work out by hand?',
+    text: 'Bring one example to the first call. We mark what a machine could propose and what a person must decide.',
   },
   'saas-platforms': {
     heading: 'What do your customers call about most?',

@@ -20,7 +20,7 @@ late: التسليمات المتأخّرة في السنة، 0 to 12 by 1، 4
 result: الاحتياط بالكراتين = demand * days
 result: كلفة حفظه = demand * days * hold
 result: كلفة الرف الفارغ = demand * days * late * margin
-result: تسليمات متأخّرة في السنة تعادل كلفته = hold / margin
+result: كم تأخّرًا في السنة يعادل كلفة الاحتياط = hold / margin
 table: margin 0.5 1 2 4 8
 source: أرقام مفترضة.
 ~~~

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A forecast that earns its place, or an honest no',
-  lead: 'Demand forecasting and data analytics for a region where Ramadan comes ten to twelve days earlier each year and the weekend differs between Riyadh and Dubai. We test whether a forecast improves one decision that you make every week. After eight weeks you know whether your records can carry one, before most of the budget is spent.',
+  lead: 'Demand forecasting and data analytics for a region where Ramadan comes ten to twelve days earlier each year and the weekend differs between Riyadh and Dubai. We test whether a forecast improves one decision that you make every week. After eight weeks, and before most of the budget is spent, you know whether your records can carry a forecast.',
   facts: [
     { label: 'First answer', value: '8 weeks' },
     { label: 'In daily use', value: '4 to 6 months' },
@@ -78,7 +78,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Does our data have to be in order before we start?',
       answer:
-        'No: putting it in order is part of the work. By the end of week five you know whether your records can carry a forecast.',
+        'No: putting it in order is part of the work. By the end of week five the records are clean, and by the end of week eight you know whether they can carry a forecast.',
     },
     {
       question: 'Do you also build chatbots, AI assistants and other machine learning?',
