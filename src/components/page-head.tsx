@@ -44,7 +44,9 @@ export function PageHead({
     <div
       className={cx(
         'overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden',
-        isArtFirst ? 'h-[max(18rem,54vw)]' : 'h-72',
+        isArtFirst
+          ? 'h-72 sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[42%]'
+          : 'h-72 sm:h-112',
       )}
     >
       {art}
@@ -60,7 +62,7 @@ export function PageHead({
             (art || aside) && 'lg:min-h-112 lg:pb-(--page-top)',
           )}
         >
-          <div>
+          <div className={isArtFirst ? 'sm:max-lg:w-1/2' : undefined}>
             {trail}
             <h1 className="max-w-[12em] text-display">
               {subject && (

@@ -8,13 +8,13 @@ export const countFieldsWhenAMachineReadsArabicInvoices: SeedInsight = {
     'With 98% of the characters right, most invoices can still hold a wrong field. How to test the reading on your own ledger, and from how many it pays.',
   category: 'AI & Analytics',
   publishedAt: '2026-09-24T07:00:00.000Z',
-  content: `The vendor’s slide said 98%, and for characters that was true. Then I handed over an invoice from the customer’s pile. Its total, 1,050 dinars in Arabic-Indic digits, came back as 15: a zero is a dot there, and a stamp had covered both zeros. (Illustrative, like every number without a source.)
+  content: `The vendor’s slide said 98%, and for characters that was true. Then I handed over an invoice from the customer’s pile, with a total of 1,050 dinars in Arabic-Indic digits. The software read 15, because a zero is a dot in these digits, and a stamp had covered both. (This is illustrative, like every number without a source.)
 
-The eight fields that a clerk posts hold about 80 characters. At 98%, if errors fall at random, only one invoice in five comes through without a single wrong character.
+The eight fields that a clerk posts hold about 80 characters. If 98% of them are right and the errors fall at random, only one invoice in five comes through without a wrong character.
 
 ## What to count
 
-Count the invoices on which all eight are right and nobody has touched one: tax number, invoice number, date, purchase order, currency, net, VAT, total.
+Count the invoices on which all eight fields are right before anyone has touched them: tax number, invoice number, date, purchase order, currency, net, VAT, total.
 
 ~~~chart bar
 title: What field accuracy leaves of an invoice
@@ -27,16 +27,16 @@ highlight: 97% of fields right
 source: Our arithmetic: share to the eighth power. Real errors gather on bad pages, so more invoices stay clean.
 ~~~
 
-Rankings by character can mislead. In KITAB-Bench, an Arabic test of 2025, Gemini 2.0 got 13% of characters wrong, GPT-4o 31%, Tesseract 54%. For tables, the first two change places: 83.0 and 85.7 points, Tesseract 28.2.
+Rankings by character can mislead. In KITAB-Bench, an Arabic test of 2025, Gemini 2.0 got 13% of the characters wrong, GPT-4o 31% and Tesseract 54%. In reading tables the first two change places: Gemini has 83.0 points and GPT-4o 85.7, while Tesseract stays at 28.2.
 
-At the grid operator I had to wait for the meter. Here you need not wait, because your ledger already holds the answers:
+When I worked for the grid operator, I had to wait until evening for the meter to tell me whether I had been right. Here nobody needs to wait, because your ledger already holds the answers:
 
-1. Take 300 invoices posted last quarter, suppliers in proportion. Add 20 for each error in the table below, counted apart.
-2. Every vendor reads them, without the answers, in the version you would buy.
-3. Sort each field: right, empty, flagged, or wrong without a flag. An invoice passes if no field is empty or flagged, even when it hides an error that nobody saw.
-4. Settle differences on paper: ledgers err.
+1. Take 300 invoices posted last quarter, each supplier in its usual proportion. Add 20 for each error in the table below, counted separately.
+2. Have every vendor read them, without the answers, in the version you would buy.
+3. Sort each field: right, empty, flagged as doubtful, or wrong without a flag. An invoice passes if no field is empty or flagged, even when it hides an error that nobody saw.
+4. Settle differences with the paper in hand, because ledgers err too.
 
-Two clerks need four days per product. If 180 of 300 pass, the true share lies between 54 and 66% (95% certainty). If none of the 180 is wrong, up to 1.7% of later ones still may be, so for the first three months check one passed invoice in ten.
+Two clerks need four days per product. If 180 of the 300 pass, the true share lies, with 95% certainty, between 54 and 66%. Even if none of the 180 is wrong, up to 1.7% of those that pass later may be, so for the first three months check one passed invoice in ten.
 
 ## Where Arabic goes wrong
 
@@ -45,36 +45,36 @@ Two clerks need four days per product. If 180 of 300 pass, the true share lies b
 | Zero lost | 1,050 becomes 15 | Net plus VAT equals total |
 | Digits reversed | 1896 becomes 6981 | Totals; pattern of invoice numbers |
 | Separator misread | 1,250 becomes 1.250 | Purchase order; sums may agree |
-| Columns mirrored | Quantity and price swapped | Purchase order; same product |
+| Columns mirrored | Quantity and price swapped | Purchase order; same amount |
 | Dots of letters | Another supplier’s name | Tax number |
 | Hijri date | 05/04/48 becomes 2048 | At most 120 days before receipt |
-| Stamp on a number | Covered digit guessed | Totals, else a person |
-| Mixed line | Item code turned around | Supplier’s item list |
+| Stamp on a number | Covered digit guessed | Totals, else a clerk |
+| Mixed scripts | Item code turned around | Supplier’s item list |
 
-Arabic runs from right to left, its numbers from left to right; Arabic-Indic digits have their own separators. The second row comes from a report on a retrained Tesseract; 1876, nearby, was right.
+Arabic runs from right to left and its numbers from left to right, and Arabic-Indic digits have their own separators. The second row comes from a report on a retrained Tesseract, which read the nearby 1876 correctly.
 
 ## Ask what “Arabic” covers
 
 - **Amazon Textract** lists Arabic, but AnalyzeExpense, its operation for invoices, stands under English only.
-- **Microsoft’s** invoice model lists Arabic. Its page of November 2024 has no Gulf or Jordanian currency.
-- **Google’s** text recognition lists Arabic. I did not find the languages of its invoice parser.
+- **Microsoft’s** invoice model lists Arabic, but its page of November 2024 has no Gulf currency and no Jordanian dinar.
+- **Google’s** text recognition lists Arabic, but I did not find which languages its invoice parser reads.
 
-Get digits, currencies and three decimals confirmed in writing.
+Have the vendor confirm in writing that Arabic-Indic digits, your currencies and three decimals are read.
 
 ## Checks that need no AI
 
 Where suppliers send [the invoice as data](/insights/when-the-tax-authority-joins-your-invoice-run), nothing has to be read. Elsewhere:
 
-- **QR code.** On Saudi e-invoices it holds seller, tax number, time, total and VAT.
-- **Sums.** Lines add up to net; at each rate, net times rate is VAT, within the smallest coin.
-- **Tax number.** Compare it with your supplier file. Saudi numbers have 15 digits and begin and end with 3; Odoo checks no more. Two sites place a check digit differently, so I use none. Emirati numbers have 15 digits and a public lookup.
-- **Duplicates.** Same tax number and invoice number, without hyphens and leading zeros.
+- **QR code.** On Saudi e-invoices it holds the seller’s name and tax number, the time, total and VAT.
+- **Sums.** The lines add up to the net; at each rate, the net times the rate is the VAT, to within the smallest coin.
+- **Tax number.** Compare it with your supplier file. Saudi numbers have 15 digits and begin and end with 3; Odoo checks no more. A check digit, calculated from the others, would expose a misread one, but two sites place it differently, so I use none. Emirati numbers have 15 digits and a public lookup.
+- **Duplicates.** Look for the same tax number and invoice number, after removing hyphens and leading zeros.
 
 ## When it pays
 
 > Let an invoice pass while its chance of being wrong is below the minutes of a check divided by the minutes of a repair.
 
-With 4 minutes and 3 hours, that is 2.2%. Microsoft calls a field of 95% confidence likely right 19 times in 20, so one such field is over the limit. Say a low confidence bar passes 800 of 1,000 invoices, 16 wrong, and a high bar 600, 3 wrong. The 200 between them hold 13 errors, 6.5%: they belong to a clerk.
+If a check takes 4 minutes and a repair 3 hours, the limit is 2.2%. Microsoft says a field of 95% confidence is likely right 19 times in 20, so one such field exceeds it. Say a low confidence bar passes 800 of 1,000 invoices, 16 of them wrong, and a high one 600, 3 of them wrong. The 200 between the two hold 13 errors, or 6.5%, and belong with a clerk.
 
 ~~~calculation
 title: From how many invoices it pays
@@ -91,7 +91,7 @@ table: pass 30 45 60 75 90
 source: Illustrative. Typing takes 6 minutes, a stopped invoice 4, a passed one none.
 ~~~
 
-At 60% it pays from about 470 invoices a month; the test’s range, 54 to 66%, makes that 490 to 445.
+If 60% pass, the software pays from about 470 invoices a month; at the ends of the test’s range, 54 and 66%, that becomes 490 and 445.
 
 ## Sources
 

@@ -8,13 +8,13 @@ export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
     'Connecting an ERP to JoFotara takes a morning, putting its records right takes weeks. What to store, why credit notes fail, what a missing QR code costs.',
   category: 'ERP Integration',
   publishedAt: '2026-11-10T07:00:00.000Z',
-  content: `On a Thursday in Amman, JoFotara accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four came back, and the credit note was refused within two seconds: its buyer did not match the invoice. In between, sales had corrected the customer’s name, because it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+  content: `On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. Between the two days the sales team had corrected the customer’s name, which they had found on a list of repairs that I had written. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
 
 ## Who sends, and who pays otherwise
 
 The Income and Sales Tax Department obliges every income taxpayer to send invoices through the system. In 2023 it exempted shops such as groceries with sales below 75,000 dinars a year, and crafts below 30,000; ask whether that still holds.
 
-If the supplier does not send, the buyer pays: the department’s rulings committee accepts no expense for local goods or services without an invoice from the system. Wages need none, nor do payments to porters on a list with identity documents.
+If the supplier does not send its invoice, the buyer bears the cost: the department’s rulings committee accepts no expense for local goods or services without an invoice from the system. Wages need none, nor do payments to porters if you keep a list of their names and identity documents.
 
 ~~~chart bar
 title: What 1,000 dinars without the QR code cost the buyer
@@ -31,13 +31,13 @@ Have accounts payable scan the code in the Sanad app before posting.
 
 ## One connection for each activity
 
-The department’s technical guide starts in the portal: under “Linking Electronic Devices”, you enter a username and select the sequence of the income source, or activity number. The system creates a client ID and a secret key for the header of your requests. The invoice is UBL 2.1 XML, activity number included, in Base64 inside JSON. The answer brings the QR code to print. Whoever has the key can send in your name, so keep it out of logs.
+The department’s technical guide starts in the portal: under “Linking Electronic Devices”, you enter a username and select the sequence of the income source, which is the activity number. The system creates a client ID, which names the sender, and a secret key, which proves it; your ERP puts both into the header of every request. The invoice is written as UBL 2.1 XML with the activity number in it, encoded in Base64 and sent inside a JSON message. The answer brings the QR code to print. Whoever has the key can send invoices in your name, so keep it out of the logs.
 
-Link each activity separately; one developer reports different credentials and numbers for income tax and sales tax. First list which till, journal and branch belongs to which number. I allow four hours. The registration also decides the type of each invoice:
+Link each activity separately, since one developer reports different credentials and numbers for income tax and sales tax. First list which till, journal and branch belongs to which number; I allow four hours. Your registration also decides the type of each invoice:
 
 | Registration | Cash | Receivable | Tax on a line |
 | --- | --- | --- | --- |
-| Not in sales tax (income invoice) | 011 | 021 | None, not even 0% |
+| Not in sales tax (income invoice) | 011 | 021 | No tax, not even 0% |
 | General sales tax | 012 | 022 | One rate |
 | Special sales tax | 013 | 023 | Special amount, then the general rate |
 
@@ -45,37 +45,37 @@ The first digit is 0 for local sales, 1 for exports, 2 for development areas.
 
 ## What the ERP must supply
 
-- **Identifiers.** Invoice number and UUID together prevent duplicates. Store both, with the XML and the answer; retry with the same pair.
-- **Buyer.** The name is mandatory on receivables, and on cash above 10,000 dinars. The tax, national or document number takes digits only.
-- **Decimals.** Lines, tax and totals are rounded to nine. Odoo stores three and expects differences below 0.001 dinars; tell your auditor.
-- **Discount.** None on the whole invoice. Ten dinars over three equal lines leave a remainder; decide which line carries it.
-- **Zero.** Z means exempt and O zero-rated; in Peppol’s list, Z is zero-rated. A mapping copied from another country is wrong.
+- **Identifiers.** The invoice number and the UUID together keep an invoice from being sent twice. Store both, with the XML and the answer, and retry with the same pair.
+- **Buyer.** The name is mandatory on receivable invoices, and on cash invoices above 10,000 dinars. The tax, national or document number takes digits only.
+- **Decimals.** Lines, tax and totals are rounded to nine. Odoo stores three and expects differences below 0.001 dinars, so tell your auditor.
+- **Discount.** Put it on the lines; the invoice as a whole takes none. Ten dinars spread over three equal lines leave a remainder, so decide which line carries it.
+- **Zero.** Here Z marks an exempt line and O a zero-rated one; in Peppol’s list, Z is zero-rated. A mapping copied from another country is wrong.
 
 ## Credit notes need a memory
 
-A credit note repeats the number, UUID, total and buyer of the original, and gives a reason. The guide’s chapter on income invoices allows returns by quantity only, up to what was sold; ask how to correct a price.
+A credit note must repeat the number, UUID, total and buyer of the original, and give a reason. The guide’s chapter on income invoices allows returns by quantity only, up to what was sold, so ask the department how to correct a price.
 
 > Take the buyer of a credit note from the accepted invoice, never from today’s customer record.
 
-Odoo’s developers described the same refusal in May 2026. Since the portal also refuses a credit note without an original, settle old returns before you connect.
+Odoo’s developers described the same refusal in May 2026. Since the platform also refuses a credit note whose original it cannot find, settle old returns before you connect.
 
 ## Before the first day
 
-Two developers say that there is no test platform, so whatever you send is a tax record. Odoo’s demo mode invents the answer, and jofotara-kit imitates the platform on your machine. Before you send real invoices with past dates, as one package suggests, ask your tax adviser. A public kit named Fotara mentions a simulation; ask the department whether there is one.
+Two developers say that JoFotara has no test platform, so whatever you send is a tax record. You can still rehearse: Odoo has a demo mode that makes up the answer, and jofotara-kit imitates the platform on your machine. Another package suggests sending real invoices with past dates; ask your tax adviser before you do. Ask the department about a simulation that a public kit named Fotara mentions.
 
 ~~~callout
 title: Eight checks, about five days for two people
-1. Last month’s invoices as XML, unsent: totals agree to the fils.
-2. Every type in the table, at every tax rate you use.
-3. A discount on the total, and a free item.
-4. Cash above 10,000 dinars without a name: the ERP stops it.
-5. Two partial credit notes, then one carton too many.
-6. A customer renamed before the credit note.
-7. Connection cut after sending: same number and UUID again.
-8. An answer with an error: no QR code is printed.
+1. Turn last month’s invoices into XML without sending them: the totals agree to the fils.
+2. Try every type in the table, unsent, at every tax rate you use.
+3. Try a discount on the total, and a line with a free item.
+4. Write a cash invoice above 10,000 dinars without a name: the ERP stops it.
+5. Write two partial credit notes, then one for a carton more than was sold.
+6. Rename a customer before you write the credit note.
+7. Simulate a connection that is cut after sending: the same number and UUID go out again.
+8. Simulate an answer with an error: no QR code is printed.
 ~~~
 
-Check 6 comes from that Sunday. On the first morning, send one invoice to a customer who knows, scan its code together, then open the queue. [We run these checks](/solutions/erp-integration) with your team.
+I added check 6 after that Sunday. On the first morning, send one invoice to a customer whom you have told, scan its code together, and then open the queue for the rest. [We run these checks](/solutions/erp-integration) with your team.
 
 ## Sources
 

@@ -8,11 +8,11 @@ export const oneSubscriptionFiveCurrenciesAndTheirDecimals: SeedInsight = {
     'A payment plugin sent 1.860 Kuwaiti dinars for an order of 18.60. One subscription, billed in five countries with tax, to the last fils.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-22T07:00:00.000Z',
-  content: `“Money is a number field,” a supplier told me in an audit. I answered with a public bug report of October 2023: a payment plugin was sending an order of 18.60 Kuwaiti dinars as 1.860. Since then I have asked SaaS companies for one sheet: a single subscription, billed in each country. Here is mine, for an invented appointment system. I read the rules in October 2026; have your tax adviser confirm them.
+  content: `“Money is a number field,” a supplier told me in an audit. I answered with a public bug report of October 2023: a payment plugin was sending an order of 18.60 Kuwaiti dinars as 1.860. Since then I have asked every seller of software subscriptions (SaaS) for one sheet that shows how the same subscription is invoiced in each country. Here is mine, for an invented appointment system. I read the rules in October 2026; have your tax adviser confirm them.
 
 ## Which list of decimals?
 
-ISO 4217 gives the riyal, the dirham and the Lebanese pound two decimals, the Jordanian and the Kuwaiti dinar three. Unicode’s data, from which frameworks such as Angular format amounts, gives the pound none. Checkout.com, a payment provider, counts dinars in thousandths and the pound in hundredths, and a dinar amount must end in zero. Stripe’s page of 2022 asks for the same zero, in refunds too: 5.124 Kuwaiti dinars go out as 5.120 or 5.130.
+ISO 4217 gives the riyal, the dirham and the Lebanese pound two decimals, and the Jordanian and the Kuwaiti dinar three. Unicode’s data, from which frameworks such as Angular format amounts, gives the pound none. Checkout.com, a payment provider, counts dinars in thousandths and the pound in hundredths, and it requires a dinar amount to end in zero. Stripe’s page of 2022 asks for the same zero, in refunds too, so 5.124 Kuwaiti dinars go out as 5.120 or 5.130.
 
 ~~~chart bar
 title: The same invoice, charged at 100, 10 or 1 percent
@@ -23,11 +23,11 @@ Unicode’s decimals: 100 100 100 100 1
 source: Our arithmetic, rounded, with dinars counted in thousandths and pounds in hundredths, if the amount is accepted.
 ~~~
 
-The zero rule stops some of these errors, but not a round price such as 18.60. Store each amount as an integer with its currency, and keep two dated tables of decimals, for invoices and for each provider.
+The rule about the zero stops some of these errors, but a round price such as 18.60 slips through. Store each amount as an integer with its currency, and keep two dated tables of decimals, one for invoices and one for each provider.
 
 ## One clinic, five invoices
 
-A clinic adds two users on October 21. On November 1 it owes seven users for November, and two for 11 of October’s 31 days. A user costs SAR or AED 49.50, JOD 9.750, KWD 4.050 or LBP 1,180,000 a month before tax, from a local seller.
+A clinic adds two users on October 21. On November 1 it owes for seven users in November, and for the two new ones on 11 of October’s 31 days. A user costs SAR or AED 49.50, JOD 9.750, KWD 4.050 or LBP 1,180,000 a month before tax, and the seller is local in each country.
 
 | Currency | November + October | Tax | Invoice | Sent to Checkout.com | Carried over |
 | --- | --- | --- | --- | --- | --- |
@@ -37,11 +37,11 @@ A clinic adds two users on October 21. On November 1 it owes seven users for Nov
 | KWD | 28.350 + 2.874 | None | 31.224 | 31220 | 0.004 |
 | LBP | 8,260,000 + 837,419 | 11%: 1,000,716 | 10,098,135 | 1009813500: too long | Unpaid |
 
-The first two rows are rounded differently. The Saudi e-invoicing rules, as developers quote them, round VAT once, on the document: 15% of 381.63. The UAE’s tax authority asked in 2018 for rounding by line: 17.33 and 1.76. Swap the two methods and each invoice is wrong by 0.01, which is enough to [hold up a month-end close](/insights/when-the-tax-authority-joins-your-invoice-run). The Lebanese amount has ten digits, and Checkout.com allows nine, so ask before you quote in pounds.
+The first two rows start from the same amounts, but their tax is rounded differently. The Saudi e-invoicing rules, as developers quote them, round VAT once for the whole document, here on 15% of 381.63. The UAE’s tax authority asked in 2018 that the tax on each line be rounded by itself, here to 17.33 and 1.76. Use one country’s method in the other and the invoice is wrong by 0.01, which is enough to [hold up a month-end close](/insights/when-the-tax-authority-joins-your-invoice-run). The Lebanese amount has ten digits, and Checkout.com allows nine, so ask your provider before you quote in pounds.
 
 > The invoice keeps every fils; only the payment is rounded, and the difference gets an account.
 
-Round a dinar payment down to ten fils and carry the rest to the next bill. With 1,200 customers in Kuwait, that leaves 5.4 dinars on average, in over a thousand open items.
+Round a dinar payment down to the nearest ten fils and carry the rest to the next bill. With 1,200 customers in Kuwait, that leaves 5.4 dinars open on average, spread over more than a thousand items.
 
 ## When the seller is abroad
 
@@ -53,28 +53,28 @@ Round a dinar payment down to ten fils and carry the rest to the next bill. With
 | Kuwait | No VAT | No VAT |
 | Lebanon | Taxed as an import; ask who pays | I found no rule |
 
-Ask for the tax number before the first invoice; an auditor wants the date of the check beside it, in the [tenant directory](/insights/one-database-per-customer-or-one-for-all).
+Ask the customer for the tax number before the first invoice, and keep beside it, in the [tenant directory](/insights/one-database-per-customer-or-one-for-all), the date on which you checked it; that date is what I ask for when I audit.
 
 ## Months, numbers, refunds
 
-- **Proration.** Stripe prorates to the second; rounding to days is a preview feature. Write whole days and a time zone into the contract.
-- **Hijri months.** In October 2023 the Saudi Cabinet moved official periods to the Gregorian calendar, except where Sharia or a text says Hijri. Billing by Hijri months adds a 37th invoice within three years.
-- **Numbers.** The UAE wants a sequential number, or a unique one that shows the order. Stripe can number per customer or per account; take one sequence per company.
-- **Credit notes.** In Saudi Arabia and Jordan they name the original invoice; the UAE gives 14 days. A note for 87.196 returns 87.190 to the card and clears the open 0.006.
+- **Proration.** Stripe charges part of a month to the second; rounding to days is a preview feature. Write into the contract that you count whole days, and in which time zone.
+- **Hijri months.** In October 2023 the Saudi Cabinet moved official periods to the Gregorian calendar, except where Sharia or an explicit text requires the Hijri one. Billing by Hijri months means a 37th invoice before three Gregorian years are over.
+- **Numbers.** The UAE wants a sequential number, or a unique one that shows the order. Stripe can number the invoices of each customer or of the whole account; take one sequence per company.
+- **Credit notes.** In Saudi Arabia and Jordan they name the original invoice; in the UAE they are due within 14 days. A note for 87.196 returns 87.190 to the card and clears the 0.006 that was open.
 
 ~~~callout
 title: Eight cases before the first real invoice
-1. 5.124 in both dinars, charged and refunded.
-2. One million pounds, read on the provider’s screen.
-3. Two lines at 15% and at 5%, by both methods.
-4. An upgrade at 23:50, a downgrade at 0:10.
-5. A start on January 31, renewed on February 28 and March 31.
-6. A partial refund after proration.
-7. A tax number that arrives in the fifth month.
-8. A new rate in mid-month, such as the 12% proposed and dropped in Lebanon.
+1. Charge 5.124 in each of the two dinars, then refund it.
+2. Send one million pounds and read the amount on the provider’s screen.
+3. Work out the tax on two lines by both methods, first at 15%, then at 5%.
+4. Upgrade a subscription at 23:50 and downgrade it at 0:10.
+5. Start one on January 31 and renew it on February 28 and March 31.
+6. Refund part of an amount after a proration.
+7. Add a tax number that arrives in the fifth month.
+8. Apply a new rate in mid-month, such as the 12% that was proposed and dropped in Lebanon.
 ~~~
 
-My estimate, in this order: the adviser an hour per country, finance half a day for the tables, a developer three days, a tester two. Keep the dated results; I file them under evidence.
+My estimate, in this order: the adviser needs an hour for each country, finance half a day for the two tables, a developer three days and a tester two. Keep the results with their dates; in an audit I file them under evidence.
 
 ## Sources
 

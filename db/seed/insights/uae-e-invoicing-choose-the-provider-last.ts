@@ -8,21 +8,21 @@ export const uaeEInvoicingChooseTheProviderLast: SeedInsight = {
     'A UAE provider transmits only what your ERP holds. Fill the missing fields first, then let twelve real invoices choose the provider by March 31, 2027.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
-  content: `In a Dubai meeting room, three providers showed me the same invoice: one line, five percent VAT, accepted in four seconds by my stopwatch. Then I took a printout from the clerk’s tray, a sale in a free zone. None could send it: the format demands the beneficiary’s identifier, and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, tax authority) a provider checks, forwards and reports what it is given. So I choose it last.
+  content: `In a Dubai meeting room, three providers showed me the same invoice, with one line and five percent VAT, and it was accepted in four seconds by my stopwatch. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, tax authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
 
 ## Who is in, and by when
 
-Everyone doing business in the UAE is in, VAT-registered or not, for sales to businesses and government. Left out are consumer sales, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member is onboarded separately.
+Everyone doing business in the UAE is in, registered for VAT or not, for sales to businesses and government. Left out are sales to consumers, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
 
-Below 50 million dirhams of revenue, appoint an accredited provider (ASP) by March 31, 2027 and go live by July 1. At 50 million or more, [October 30 has passed](/insights/three-tax-calendars-and-one-invoice-queue) and you must be live on January 1. Appoint one now, and make the twelve invoices below its first job.
+If your revenue is below 50 million dirhams, appoint an accredited provider (ASP) by March 31, 2027 and go live by July 1. If it is 50 million or more, your date for appointing one, [October 30, has passed](/insights/three-tax-calendars-and-one-invoice-queue), and you must be live on January 1. Appoint one now, and make the twelve invoices below its first job.
 
-Without a provider or a working system in time, the fine is 5,000 dirhams for each month begun. One commentary counts those months only from January 1; to be safe, count from October 30. Late invoices cost 100 dirhams each, up to 5,000 a month, and so do late credit notes. The ministry has moved a date before, so read its page again in the week you sign.
+Whoever has no provider or no working system in time is fined 5,000 dirhams for each month or part of one. One commentary counts those months only from January 1; to be safe, count from October 30. A late invoice costs 100 dirhams, up to 5,000 a month, and so does a late credit note. The ministry has moved a date before, so read its page again in the week you sign.
 
 ## List your transaction types
 
-An invoice carries a type code (380 tax invoice, 480 commercial invoice, 381 and 81 their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce, export. Group last year’s invoices by what was sold, to whom and where; I usually end with 15 to 30 groups. Your tax adviser sets code, flags and tax category.
+An invoice carries a type code (380 for a tax invoice, 480 for a commercial one, 381 and 81 for their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce and export. A flag marks a sale with rules of its own and can call for further fields, as the free zone did in that meeting room. Group last year’s invoices by what was sold, to whom and where; I usually end with 15 to 30 groups. Your tax adviser then sets the code, flags and tax category of each.
 
-Add the route: a customer not connected yet gets the address 0235:9900000098, and the usual PDF too.
+Add the route that each group takes: for a customer not connected yet, write the address 0235:9900000098, and send the usual PDF too.
 
 ~~~chart bar
 title: Most of the hours come before the provider
@@ -38,15 +38,15 @@ source: Our estimate: 1,200 customers at 6 minutes, 640 items at 3, 12 invoices 
 
 ## Fill the fields your ERP lacks
 
-The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) has 302 checks; failing one stops the invoice.
+The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) puts it through 302 checks, and failing one stops it.
 
 | Field | What the format wants | What I find |
 | --- | --- | --- |
-| Tax number (TRN) | 15 digits, first 1, last 03 | Spaces, old numbers |
-| Participant identifier | 0235 and the first 10 digits of your own corporate tax number | No field, or the VAT group’s |
+| Tax number (TRN) | 15 digits, beginning with 1 and ending in 03 | Spaces, old numbers |
+| Participant identifier | 0235 and the first 10 digits of your own corporate tax number | No field, or the VAT group’s number |
 | Legal registration | Number, type and, for a license, the issuing authority | A scan in a folder |
 | Emirate | One of seven codes | Part of the street |
-| Tax category | S, Z, E, O, AE or N per line, with a reason for E | One code for all zeros |
+| Tax category | S, Z, E, O, AE or N per line, with a reason for E | One code for every zero tax |
 | Transaction flags | Eight digits, 0 or 1 | Nothing |
 | Dirham amounts | Per line, in dollar invoices too | Only in the ledger |
 | Credit note | One of six reasons; the original’s number, except for volume discounts | Free text |
@@ -57,36 +57,36 @@ The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) has
 
 ~~~steps
 1. November: list the types
-   Controller and tax adviser, a day each.
+   The controller and the tax adviser write the list; a day each is enough.
 2. November to January: fill the records
-   Most invoiced customers first; no new customer without them.
+   Start with the customers you invoice most, and open no new record with an empty field.
 3. December: pick twelve real invoices
-   Include a credit note, dollars and an incoming one. Note what should come out.
+   Include a credit note, an invoice in dollars and an incoming one. Write down beforehand what should come out of each.
 4. January: three providers, the same files
-   In test environments, before any signature.
+   They try them in their test environments, before you sign anything.
 5. By February 4: sign
-   [Ramadan](/insights/five-countries-one-project-plan) begins about February 8. Your EmaraTax administrator, never the provider, then starts the onboarding.
-6. March to June: connect and run both
-   Billing and payables together.
+   [Ramadan](/insights/five-countries-one-project-plan) begins about February 8. After signing, the person who administers your EmaraTax account starts the onboarding; the provider never does.
+6. March to June: connect both directions and run them
+   Billing and payables start together.
 ~~~
 
 Ask each provider:
 
 1. Are you accredited or only pre-approved?
-2. Which of the twelve failed, and in which field?
+2. Which of the twelve invoices failed, and in which field?
 3. Who sets the flags, our ERP or your mapping?
-4. How does a rejection return, and can we resend without a duplicate?
-5. How do supplier invoices arrive? One provider serves both directions.
-6. What does a document cost after the 100 free exchanges a year?
+4. How does a rejection reach us, and can we send the invoice again without a duplicate?
+5. How do our suppliers’ invoices reach us? One provider serves both directions.
+6. What does a document cost after the first 100 exchanges of a year, which are free?
 7. In which format do we get our archive when we leave?
 
 ## What stays with you
 
 - **Amounts and tax.** The provider sends what you calculated.
 - **Identifiers.** You ask customers for theirs; the provider looks them up.
-- **Confirmations.** Match delivery and tax report every night.
-- **Notices.** A system failure goes to the authority within two business days, changed data to the provider within five; each day late costs 1,000 dirhams.
-- **Archive.** Usually five years; the duty stays yours if the provider stores.
+- **Confirmations.** Every night, match the confirmation of delivery with that of the tax report.
+- **Notices.** You report a system failure to the authority within two business days, and changed data to the provider within five business days; each day late costs 1,000 dirhams.
+- **Archive.** Invoices are usually kept for five years, and the duty stays yours even if the provider stores them.
 
 Putting the fields into the ERP is [our part](/solutions/erp-integration).
 

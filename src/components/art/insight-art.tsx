@@ -118,7 +118,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
     palette: { star, small, lit: [lit], path },
   };
   return (
-    <span className="absolute inset-0 overflow-clip" style={{ background: ground }}>
+    <span className="@container absolute inset-0 overflow-clip" style={{ background: ground }}>
       <TileArt drawing={drawing} className={cx('size-full', !cover && 'rtl:-scale-x-100')}>
         {cover && (
           <>
@@ -151,7 +151,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 hidden max-w-[85%] cut-end px-4 pt-2 pb-2.5 text-small leading-snug text-balance band group-data-named:block group-data-[named=large]:px-5 group-data-[named=large]:py-3 group-data-[named=large]:text-ui"
+          className="absolute start-0 top-0 hidden max-w-[85%] cut-end px-4 pt-2 pb-2.5 text-small leading-snug band group-data-named:block lg:group-data-[named=large]:px-5 lg:group-data-[named=large]:py-3 lg:group-data-[named=large]:text-ui @max-[16rem]:hidden!"
         >
           {cover.title}
         </span>

@@ -158,6 +158,18 @@ const TAKEN: [chair: number, from: number, hours: number][] = [
   [5, -4, 2],
   [5, -1, 2],
   [5, 3, 2],
+  [0, 8, 1],
+  [0, 10, 2],
+  [1, 7, 2],
+  [1, 10, 1],
+  [2, 8, 3],
+  [3, 6, 1],
+  [3, 8, 2],
+  [3, 11, 1],
+  [4, 6, 2],
+  [4, 9, 3],
+  [5, 6, 3],
+  [5, 10, 2],
 ];
 
 /** A morning of six chairs; one treatment has the hour that color needs to set. */

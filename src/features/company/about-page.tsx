@@ -46,7 +46,7 @@ export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
         }
         hasCall
       >
-        <dl className="grid grid-cols-2 max-lg:mt-10 max-lg:border-t max-lg:border-text sm:grid-cols-4">
+        <dl className="mt-10 grid grid-cols-2 max-lg:border-t max-lg:border-text sm:grid-cols-4">
           {about.stats.map(({ value, meaning }) => (
             <div
               key={meaning}

@@ -157,7 +157,7 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className="relative h-80 overflow-clip lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden">
+        <div className="relative h-96 overflow-clip sm:h-112 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-[42%] print:hidden">
           {renderPlate(id)}
         </div>
       </div>

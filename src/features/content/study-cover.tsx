@@ -79,9 +79,12 @@ const smallOf = ({ look, title, columns, rows, card }: Drawing) => ({
   ...card,
 });
 
-/** Of a screen in the picture beside a headline. */
+/**
+ * Of a screen in the picture beside a headline: below the headline in the middle, beside it at the end of the
+ * page's column, as long as all of it is inside the picture.
+ */
 const PLATE =
-  'start-[10%] top-[14%] bottom-0 w-[80%] text-[clamp(13px,2.9cqi,20px)] lg:start-auto lg:end-[max(var(--gutter),calc(119%-37.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]';
+  'inset-x-0 top-[11%] bottom-0 mx-auto w-[min(80%,28rem)] text-[clamp(13px,3.4cqi,15px)] lg:start-auto lg:end-[max(var(--gutter),min(119%-37.5rem,100%-32.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]';
 
 interface SolutionPlateProps {
   id: SolutionId;
@@ -107,7 +110,7 @@ export function SolutionPlate({ id, shape }: SolutionPlateProps) {
         className={
           shape === 'head'
             ? PLATE
-            : 'start-[18%] top-[26%] bottom-0 w-[64%] text-[clamp(13px,3.6cqi,20px)]'
+            : 'start-[18%] top-[22%] bottom-0 w-[64%] text-[clamp(12px,3.1cqi,17px)]'
         }
       />
     </Frame>
@@ -158,7 +161,7 @@ interface ScreenProps {
 const Screen = ({ drawing, className }: ScreenProps) => (
   <span
     className={cx(
-      'absolute leading-snug [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]',
+      'absolute leading-snug [color-scheme:light_dark] [--color-line:var(--color-sheet-line)] *:mx-auto',
       // A few Arabic letters on an English page are not worth a font.
       "[:lang(en)_&]:[font-family:'IBM_Plex_Sans_Variable',system-ui]",
       className,

@@ -45,6 +45,16 @@ export function barLabel(text: string, bar: Bar, isFromRight: boolean): CoverLab
   return [label(text, { x, y, anchor: 'end' }, { size, isInside })];
 }
 
+/** The room for the name of a row above its bar. */
+export const ROW_NAME_HEIGHT = NAME_SIZE + MARGIN;
+
+/** The name of a row, above the beginning of its bar. */
+export const rowName = (name: string, { top }: Bar, isFromRight: boolean): CoverLabel => {
+  const size = Math.min(NAME_SIZE, (COVER_WIDTH - 2 * MARGIN) / textWidth(name, 1));
+  const x = isFromRight ? COVER_WIDTH - MARGIN : MARGIN;
+  return label(name, { x, y: top - MARGIN, anchor: isFromRight ? 'end' : 'start' }, { size });
+};
+
 /** The name of a range, before it if there is room. */
 export function rangeLabel(name: string, bar: Bar): CoverLabel[] {
   const size = Math.min(NAME_SIZE, bar.height);

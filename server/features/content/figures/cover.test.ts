@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { insights } from '../../../../db/seed/insights';
 import { arabicInsights } from '../../../../db/seed/insights/ar';
-import { COVER_HEIGHT, COVER_WIDTH, HEAD_COVER_HEIGHT } from '../../../../src/components/art/cover';
+import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
+  HEAD_COVER_HEIGHT,
+  TALL_COVER_HEIGHT,
+} from '../../../../src/components/art/cover';
 import { coverOf } from './cover';
 import { textWidth } from './text-width';
 
@@ -120,6 +125,16 @@ describe('the cover of a text', () => {
     expect(height).toBeGreaterThan(low);
   });
 
+  test('names its rows at the head of an article, where they are high enough', () => {
+    const text = '~~~chart bar\ntitle: Orders\nBefore: 200\nAfter: 50\n~~~';
+    const wordsAt = (height?: number) =>
+      coverOf(text, height)?.labels?.map(({ text: word }) => word);
+    expect(wordsAt(TALL_COVER_HEIGHT)).toEqual(['Before', '200', 'After', '50']);
+    expect(wordsAt()).toEqual(['200', '50']);
+    const arabic = coverOf('~~~chart bar\ntitle: طلبات\nقبل: 200\nبعد: 50\n~~~', TALL_COVER_HEIGHT);
+    expect(arabic?.labels?.[0]).toMatchObject({ text: 'قبل', anchor: 'end' });
+  });
+
   test('has rows from the right in an Arabic text', () => {
     const [[left = 0, , width = 0]] = boxes(chart('bar', 'قبل: 200', 'بعد: 50')?.plain) as [
       number[],
@@ -152,6 +167,7 @@ describe('the cover of a text', () => {
       Array.from({ length: count }, (_, index) => `${index + 1}. Check`).join('\n');
     const cover = coverOf(lines(12));
     expect([boxes(cover?.plain).length, boxes(cover?.lit).length]).toEqual([11, 1]);
+    expect(cover?.labels?.map(({ text }) => text)).toEqual(['12', 'points']);
     expect(boxes(coverOf(lines(500))?.plain)).toHaveLength(39);
     expect(coverOf(lines(9))).toBeNull();
   });
@@ -163,6 +179,7 @@ describe('the cover of a text', () => {
       const [[first = 0]] = boxes(coverOf(text)?.plain) as [number[]];
       expect(first).toBeGreaterThan(COVER_WIDTH / 2);
     }
+    expect(coverOf(checks)?.labels?.map(({ text }) => text)).toEqual(['12', 'بندًا']);
   });
 
   test('is missing for a chart that draws nothing', () => {

@@ -17,6 +17,8 @@ import {
   NAMES_HEIGHT,
   placesLabel,
   rangeLabel,
+  ROW_NAME_HEIGHT,
+  rowName,
 } from './cover-labels';
 import { type Bar, box, type Drawn, FULL, isLit, levelIn, TOP } from './cover-parts';
 import { formatResult } from './formula.schema';
@@ -89,6 +91,8 @@ function chartCover(chart: Chart, height: number): Drawn {
 
 /** The share of a row that its bar fills. */
 const ROW_FILL = 0.66;
+/** At the head of an article, rows of this height have room for their name above the bar. */
+const NAMED_PITCH = 88;
 
 /** As in charts of Arabic texts, rows begin on the right, but ranges run from left to right. */
 function rowsCover(chart: Chart, height: number): Drawn {
@@ -104,12 +108,15 @@ function rowsCover(chart: Chart, height: number): Drawn {
     const width = Math.max(...ends) * FULL * COVER_WIDTH - left;
     const isRange = value.from !== undefined;
     const isFromRight = isArabic(chart) && !isRange;
+    const isNamed = height > COVER_HEIGHT && pitch >= NAMED_PITCH && !isRange;
+    const above = isNamed ? ROW_NAME_HEIGHT : 0;
     const bar = {
       left: isFromRight ? COVER_WIDTH - left - width : left,
-      top: TOP + index * pitch,
+      top: TOP + index * pitch + above,
       width,
-      height: pitch * ROW_FILL,
+      height: pitch * (isNamed ? 0.8 : ROW_FILL) - above,
     };
+    if (isNamed) cover.labels.push(rowName(name, bar, isFromRight));
     cover[name === highlight ? 'lit' : 'plain'] += box(bar);
     const labels = isRange ? rangeLabel(name, bar) : barLabel(value.text, bar, isFromRight);
     cover.labels.push(...labels);
