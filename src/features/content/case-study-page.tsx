@@ -76,7 +76,7 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
             </p>
           </div>
         </div>
-        <div className="relative inset-y-0 end-0 h-72 sm:h-96 nav:absolute nav:h-full nav:w-1/2 print:hidden">
+        <div className="relative inset-y-0 end-0 h-72 sm:h-112 nav:absolute nav:h-full nav:w-1/2 print:hidden">
           <StudyCover slug={slug} industry={industry} shape="header" />
         </div>
       </header>
