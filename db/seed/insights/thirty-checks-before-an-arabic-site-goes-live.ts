@@ -10,6 +10,16 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
   publishedAt: '2026-06-04T07:00:00.000Z',
   content: `Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so that a single gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
 
+Five of them, as they look on the page:
+
+| Check | What a reader sees | What should stand there |
+| --- | --- | --- |
+| 2 | ا ل ف و ا ت ي ر | الفواتير |
+| 7 | .وصلت الشحنة | وصلت الشحنة. |
+| 9 | AB/5-120 | 120-5/AB |
+| 14 | 2 نتيجة | نتيجتان |
+| 23 | عصير: 0 | عصير: 14 |
+
 ## Letters
 
 1. **Joined letters.** Zoom to 200%. In every heading, button and image, the letters of a word are joined, except after ا د ذ ر ز و and around ء.
