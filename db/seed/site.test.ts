@@ -204,7 +204,9 @@ describe("the site's own content", () => {
     for (const { slug, language } of articles()) add(language, `/insights/${slug}`);
     for (const path of [
       '/solutions',
+      '/solutions/ai-analytics',
       '/solutions/erp-integration',
+      '/solutions/web-development',
       '/case-studies',
       '/about',
       '/insights',

@@ -44,7 +44,7 @@ export const team: SeedMember[] = [
       languages: ['العربية', 'الإنجليزية', 'الأردية'],
       history: 'أمضى اثني عشر عامًا في مشاريع ERP، وحضر لدى العملاء نحو 130 إقفالًا شهريًا.',
       introduction:
-        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وحضرتُ مع العملاء نحو 130 إقفالًا شهريًا وفي يدي ساعة توقيت. ولن تأخذوا مني موعدًا قبل أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
+        'أمضيتُ اثني عشر عامًا في مشاريع ERP، وحضرتُ مع العملاء نحو 130 إقفالًا شهريًا وفي يدي ساعة توقيت. ولا أعدكم بموعد إطلاق قبل أن أرى مستودعكم، والجدول المفتوح إلى جانب نظام ERP.',
     },
   },
   {
@@ -147,6 +147,7 @@ export const SIGNED_BY: Record<string, string> = {
   'Digital Strategy': 'dima',
   'the-letters-that-hide-products-from-arabic-search': 'elie',
   'thirty-checks-before-an-arabic-site-goes-live': 'elie',
+  'two-languages-two-addresses-one-website': 'elie',
 };
 
 /** Who led the project of a study and writes about it, by the study's slug. */

@@ -18,11 +18,11 @@ const PAGES = LANGUAGES.flatMap((language) =>
 
 /** Articles about it beside the one with a picture. */
 const FURTHER_ARTICLES = {
-  'ai-analytics': 3,
+  'ai-analytics': 4,
   'saas-platforms': 2,
   'supply-chain': 2,
   'erp-integration': 8,
-  'web-development': 1,
+  'web-development': 2,
 };
 
 const itemsIn = (html: string, id: string) => {

@@ -23,6 +23,7 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'hand-the-system-over-before-the-last-invoice': 'erp-integration',
   'the-letters-that-hide-products-from-arabic-search': 'web-development',
   'the-saved-hours-nobody-can-find': 'ai-analytics',
+  'two-languages-two-addresses-one-website': 'web-development',
 };
 
 /** Without the language, with which the slug of an Arabic version ends. */

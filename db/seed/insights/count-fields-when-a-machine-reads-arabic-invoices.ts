@@ -5,7 +5,7 @@ export const countFieldsWhenAMachineReadsArabicInvoices: SeedInsight = {
   slug: 'count-fields-when-a-machine-reads-arabic-invoices',
   searchTitle: 'Arabic invoice OCR: how to test it before you buy',
   excerpt:
-    'With 98% of the characters right, most invoices can still hold a wrong field. How to test the reading on your own ledger, and from how many it pays.',
+    'With 98% of the characters right, most invoices can still hold a wrong field. How to test the software on your own ledger, and when it pays for itself.',
   category: 'AI & Analytics',
   publishedAt: '2026-09-24T07:00:00.000Z',
   content: `The vendor’s slide said 98%, and for characters that was true. Then I handed over an invoice from the customer’s pile, with a total of 1,050 dinars in Arabic-Indic digits. The software read 15, because a zero is a dot in these digits, and a stamp had covered both. (This is illustrative, like every number without a source.)
@@ -55,7 +55,7 @@ Arabic runs from right to left and its numbers from left to right, and Arabic-In
 
 ## Ask what “Arabic” covers
 
-- **Amazon Textract** lists Arabic, but AnalyzeExpense, its operation for invoices, stands under English only.
+- **Amazon Textract** lists Arabic, but AnalyzeExpense, its operation for invoices, is listed for English only.
 - **Microsoft’s** invoice model lists Arabic, but its page of November 2024 has no Gulf currency and no Jordanian dinar.
 - **Google’s** text recognition lists Arabic, but I did not find which languages its invoice parser reads.
 
@@ -77,7 +77,7 @@ Where suppliers send [the invoice as data](/insights/when-the-tax-authority-join
 If a check takes 4 minutes and a repair 3 hours, the limit is 2.2%. Microsoft says a field of 95% confidence is likely right 19 times in 20, so one such field exceeds it. Say a low confidence bar passes 800 of 1,000 invoices, 16 of them wrong, and a high one 600, 3 of them wrong. The 200 between the two hold 13 errors, or 6.5%, and belong with a clerk.
 
 ~~~calculation
-title: From how many invoices it pays
+title: How many invoices make it pay
 unit: Clerk hours a month; last column, invoices
 invoices: Invoices a month, 100 to 5,000 by 100, 1,000
 pass: Percent passing, 20 to 90 by 5, 60

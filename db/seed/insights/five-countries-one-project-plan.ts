@@ -82,7 +82,7 @@ title: Before the first date goes into the plan
 
 **Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds; either way, plan for two currencies and a recorded rate.
 
-**Data.** Processing personal data must be notified to the Ministry of Economy and Trade, unless Article 94 of Law 81 exempts it. I found no rule on hours in Ramadan; ask the site.
+**Data.** Anyone who processes personal data must notify the Ministry of Economy and Trade, unless Article 94 of Law 81 exempts them. I found no rule on hours in Ramadan; ask the site.
 
 ## Sources
 

@@ -5,7 +5,7 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
   slug: 'how-many-late-deliveries-pay-for-a-buffer',
   searchTitle: 'Safety stock or stockouts: calculate which costs less',
   excerpt:
-    'Whether to hold stock against late deliveries sounds like a question for a statistician. For most items, two prices and one count decide it. Try your own numbers in the article.',
+    'Whether to hold stock against late deliveries sounds like a question for a statistician. For most items, one cost, one margin and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
   content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual, and you sell 100 cartons of its product a day; to get through a late delivery without an empty shelf, you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?

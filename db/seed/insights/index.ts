@@ -9,12 +9,14 @@ import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-be
 import { howManyLateDeliveriesPayForABuffer } from './how-many-late-deliveries-pay-for-a-buffer';
 import { jofotaraFromTheErpYouAlreadyRun } from './jofotara-from-the-erp-you-already-run';
 import { leadTimesAreADistributionNotANumber } from './lead-times-are-a-distribution-not-a-number';
+import { measureAForecastInCartonsBeforeYouBuyIt } from './measure-a-forecast-in-cartons-before-you-buy-it';
 import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
 import { oneSubscriptionFiveCurrenciesAndTheirDecimals } from './one-subscription-five-currencies-and-their-decimals';
 import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
 import { theSavedHoursNobodyCanFind } from './the-saved-hours-nobody-can-find';
 import { thirtyChecksBeforeAnArabicSiteGoesLive } from './thirty-checks-before-an-arabic-site-goes-live';
 import { threeTaxCalendarsAndOneInvoiceQueue } from './three-tax-calendars-and-one-invoice-queue';
+import { twoLanguagesTwoAddressesOneWebsite } from './two-languages-two-addresses-one-website';
 import { uaeEInvoicingChooseTheProviderLast } from './uae-e-invoicing-choose-the-provider-last';
 import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
 import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
@@ -43,4 +45,6 @@ export const insights: SeedInsight[] = [
   uaeEInvoicingChooseTheProviderLast,
   countFieldsWhenAMachineReadsArabicInvoices,
   oneSubscriptionFiveCurrenciesAndTheirDecimals,
+  measureAForecastInCartonsBeforeYouBuyIt,
+  twoLanguagesTwoAddressesOneWebsite,
 ];

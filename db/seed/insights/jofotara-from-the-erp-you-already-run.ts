@@ -8,16 +8,16 @@ export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
     'Connecting an ERP to JoFotara takes a morning, putting its records right takes weeks. What to store, why credit notes fail, what a missing QR code costs.',
   category: 'ERP Integration',
   publishedAt: '2026-11-10T07:00:00.000Z',
-  content: `On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. Between the two days the sales team had corrected the customer’s name, which they had found on a list of repairs that I had written. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+  content: `On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. In between, the sales team had corrected the customer’s name, as I had asked them to: it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
 
-## Who sends, and who pays otherwise
+## Who must send, and who pays if they do not
 
 The Income and Sales Tax Department obliges every income taxpayer to send invoices through the system. In 2023 it exempted shops such as groceries with sales below 75,000 dinars a year, and crafts below 30,000; ask whether that still holds.
 
 If the supplier does not send its invoice, the buyer bears the cost: the department’s rulings committee accepts no expense for local goods or services without an invoice from the system. Wages need none, nor do payments to porters if you keep a list of their names and identity documents.
 
 ~~~chart bar
-title: What 1,000 dinars without the QR code cost the buyer
+title: What 1,000 dinars without a QR code cost the buyer in tax
 unit: Additional tax on profit, dinars
 Trade and most others: 210
 Main telecoms, insurance: 260
@@ -31,9 +31,9 @@ Have accounts payable scan the code in the Sanad app before posting.
 
 ## One connection for each activity
 
-The department’s technical guide starts in the portal: under “Linking Electronic Devices”, you enter a username and select the sequence of the income source, which is the activity number. The system creates a client ID, which names the sender, and a secret key, which proves it; your ERP puts both into the header of every request. The invoice is written as UBL 2.1 XML with the activity number in it, encoded in Base64 and sent inside a JSON message. The answer brings the QR code to print. Whoever has the key can send invoices in your name, so keep it out of the logs.
+The connection starts in the portal, says the department’s technical guide: under “Linking Electronic Devices,” you enter a username and select the sequence of the income source, which is the activity number. The system creates a client ID, which names the sender, and a secret key, which proves it; your ERP puts both into the header of every request. The invoice is written as UBL 2.1 XML with the activity number in it, encoded in Base64 and sent inside a JSON message. The answer brings the QR code to print. Whoever has the key can send invoices in your name, so keep it out of the logs.
 
-Link each activity separately, since one developer reports different credentials and numbers for income tax and sales tax. First list which till, journal and branch belongs to which number; I allow four hours. Your registration also decides the type of each invoice:
+Link each activity separately, since one developer reports different credentials and numbers for income tax and sales tax. First list which tills, journals and branches belong to which number; I allow four hours. Your registration also decides the type of each invoice:
 
 | Registration | Cash | Receivable | Tax on a line |
 | --- | --- | --- | --- |

@@ -23,7 +23,7 @@ Unicode’s decimals: 100 100 100 100 1
 source: Our arithmetic, rounded, with dinars counted in thousandths and pounds in hundredths, if the amount is accepted.
 ~~~
 
-The rule about the zero stops some of these errors, but a round price such as 18.60 slips through. Store each amount as an integer with its currency, and keep two dated tables of decimals, one for invoices and one for each provider.
+The rule about the zero stops some of these errors, but a round price such as 18.60 slips through. Store each amount as an integer with its currency, and keep two dated tables of decimals: one for invoices and one for what your payment provider expects.
 
 ## One clinic, five invoices
 
@@ -37,7 +37,7 @@ A clinic adds two users on October 21. On November 1 it owes for seven users in 
 | KWD | 28.350 + 2.874 | None | 31.224 | 31220 | 0.004 |
 | LBP | 8,260,000 + 837,419 | 11%: 1,000,716 | 10,098,135 | 1009813500: too long | Unpaid |
 
-The first two rows start from the same amounts, but their tax is rounded differently. The Saudi e-invoicing rules, as developers quote them, round VAT once for the whole document, here on 15% of 381.63. The UAE’s tax authority asked in 2018 that the tax on each line be rounded by itself, here to 17.33 and 1.76. Use one country’s method in the other and the invoice is wrong by 0.01, which is enough to [hold up a month-end close](/insights/when-the-tax-authority-joins-your-invoice-run). The Lebanese amount has ten digits, and Checkout.com allows nine, so ask your provider before you quote in pounds.
+The first two rows start from the same amounts, but their tax is rounded differently. The Saudi e-invoicing rules, as developers quote them, round VAT once for the whole document: here, 15% of 381.63 is 57.24. The UAE’s tax authority asked in 2018 that the tax on each line be rounded by itself, here to 17.33 and 1.76. Use one country’s method in the other and the invoice is wrong by 0.01, which is enough to [hold up a month-end close](/insights/when-the-tax-authority-joins-your-invoice-run). The Lebanese amount has ten digits, and Checkout.com allows nine, so ask your provider before you quote in pounds.
 
 > The invoice keeps every fils; only the payment is rounded, and the difference gets an account.
 
@@ -67,7 +67,7 @@ title: Eight cases before the first real invoice
 1. Charge 5.124 in each of the two dinars, then refund it.
 2. Send one million pounds and read the amount on the provider’s screen.
 3. Work out the tax on two lines by both methods, first at 15%, then at 5%.
-4. Upgrade a subscription at 23:50 and downgrade it at 0:10.
+4. Upgrade a subscription at 23:50 and downgrade it at 00:10.
 5. Start one on January 31 and renew it on February 28 and March 31.
 6. Refund part of an amount after a proration.
 7. Add a tax number that arrives in the fifth month.

@@ -53,7 +53,7 @@ I told the owner that my spreadsheet was free: I built it in the evenings. Licen
 
 ## Who signs for it?
 
-Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk the answer was a vacancy: the owner could have left it open, and filled it.
+Ask of every benefit: in which record will it show, and who has to act so that it does? At my desk the answer was a vacancy: the owner could have left it open, but he filled it.
 
 | Claimed benefit | Where it would show | Who must act |
 | --- | --- | --- |

@@ -8,17 +8,16 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so that a single gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check; most faults are fixed in minutes once they are seen.
+  content: `Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so that a single gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check.
 
-Five of them, as they look on the page:
+Four of them look like this:
 
-| Check | What a reader sees | What should stand there |
+| Check | Wrong | Right |
 | --- | --- | --- |
 | 2 | ا ل ف و ا ت ي ر | الفواتير |
 | 7 | .وصلت الشحنة | وصلت الشحنة. |
 | 9 | AB/5-120 | 120-5/AB |
 | 14 | 2 نتيجة | نتيجتان |
-| 23 | عصير: 0 | عصير: 14 |
 
 ## Letters
 
@@ -43,7 +42,7 @@ Five of them, as they look on the page:
 13. **Months.** Readers in Amman and Beirut may expect تموز where readers in Riyadh expect يوليو. Decide for your market and stay with it.
 14. **Plurals.** Set a counter to 0, 1, 2, 3, 11 and 100. Arabic has six forms, and “2 نتيجة” is wrong.
 15. **Money.** The amount, the currency and a minus sign stay together and in order at the end of a line. A minus left alone on the line above turns a loss into a gain.
-16. **Weekends.** A calendar for Riyadh starts on Sunday and marks Friday and Saturday as the weekend. Delivery promises count the days in the same way.
+16. **Weekends.** A calendar for Riyadh starts on Sunday and marks Friday and Saturday as the weekend.
 
 ## Forms
 

@@ -53,8 +53,8 @@ ZATCA promises to notify the businesses of each wave at least six months before 
 
 ~~~chart bar
 title: The first day keeps its distance; the last day moves closer
-unit: Days from the announcement
-x: Wave 2, Wave 5, Wave 8, Wave 10, Wave 13, Wave 17, Wave 24
+unit: Days from the announcement of a wave, by its number
+x: 2, 5, 8, 10, 13, 17, 24
 To the first day: 190 189 196 186 187 181 187
 To the last day: 373 310 317 277 276 272 277
 source: Our arithmetic on the dates in the announcements listed below.
@@ -70,7 +70,7 @@ An amnesty, extended several times and tied to conditions, waived fines for e-in
 
 ## The UAE: the date stayed, the time to connect shrank
 
-The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The Ministry of Finance published two decisions on September 29, 2025, [number 243](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-243-of-2025) on the system and [number 244](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-244-of-2025) on its timing.
+The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The Ministry of Finance published two decisions on September 29, 2025, [number 243](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-243-of-2025) on the system and [number 244](https://gcctaxlaws.com/decisions/uae-indirect-vat-8-of-2017-md-244-of-2025) on its timing. What an invoice must contain there is in [fields and flags of the UAE’s format](/insights/uae-e-invoicing-choose-the-provider-last).
 
 | Who | Provider appointed by | Live by |
 | --- | --- | --- |
@@ -97,7 +97,7 @@ Business-to-consumer sales are left out until the minister decides otherwise. Sa
 
 ## Jordan: the buyer does the enforcing
 
-Jordan’s system, JoFotara, is run by the Income and Sales Tax Department. Its turning point was April 1, 2025, when [an amendment of the regulation on expenses](https://assawsana.com/article/659922) took effect, which the state news agency Petra calls [No. 2 of 2025](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases). Since then a buyer can deduct a local purchase as an expense only if the invoice was issued through the national system, or through software integrated with it.
+Jordan’s system, JoFotara, is run by the Income and Sales Tax Department. Its turning point was April 1, 2025, when [an amendment of the regulation on expenses](https://assawsana.com/article/659922) took effect, which the state news agency Petra calls [No. 2 of 2025](https://menafn.com/1109384273/Electronic-Billing-System-Now-Mandatory-For-All-Purchases). Since then a buyer can deduct a local purchase as an expense only if the invoice was issued through the national system, or through software integrated with it. How the connection works is in [JoFotara: client ID, invoice types, credit notes](/insights/jofotara-from-the-erp-you-already-run).
 
 Jordan announces no waves. It set one date for all who must issue invoices, [May 31, 2024](https://menafn.com/1108148908/Traders-Have-Until-May-31-To-Join-National-Billing-System), but what enforces it is the rule on deduction: your customer’s accounts department returns your invoice, because without the system’s QR code it costs the customer tax. In Amman I have seen a clerk hand an invoice back across the counter, a finger on the blank where the code should be. It is an elegant design: the authority does not have to find those who are late, since their own customers find them first.
 

@@ -3,20 +3,20 @@ import type { SeedInsight } from '../types';
 export const uaeEInvoicingChooseTheProviderLast: SeedInsight = {
   title: 'UAE e-invoicing: choose the provider last',
   slug: 'uae-e-invoicing-choose-the-provider-last',
-  searchTitle: 'UAE e-invoicing: how to choose an ASP and fill PINT AE',
+  searchTitle: 'UAE e-invoicing: choose an ASP, fill the PINT AE fields',
   excerpt:
     'A UAE provider transmits only what your ERP holds. Fill the missing fields first, then let twelve real invoices choose the provider by March 31, 2027.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
-  content: `In a Dubai meeting room, three providers showed me the same invoice, with one line and five percent VAT, and it was accepted in four seconds by my stopwatch. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, tax authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
+  content: `In a Dubai meeting room, three providers in turn showed me the same demonstration: an invoice with one line and 5% VAT, accepted in four seconds by my stopwatch. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, Federal Tax Authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
 
 ## Who is in, and by when
 
 Everyone doing business in the UAE is in, registered for VAT or not, for sales to businesses and government. Left out are sales to consumers, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
 
-If your revenue is below 50 million dirhams, appoint an accredited provider (ASP) by March 31, 2027 and go live by July 1. If it is 50 million or more, your date for appointing one, [October 30, has passed](/insights/three-tax-calendars-and-one-invoice-queue), and you must be live on January 1. Appoint one now, and make the twelve invoices below its first job.
+If your revenue is below 50 million dirhams, appoint an accredited service provider (ASP) by March 31, 2027 and go live by July 1. If it is 50 million or more, your date for appointing one, [October 30, has passed](/insights/three-tax-calendars-and-one-invoice-queue), and you must be live on January 1. Appoint one now, and make the twelve invoices below its first job.
 
-Whoever has no provider or no working system in time is fined 5,000 dirhams for each month or part of one. One commentary counts those months only from January 1; to be safe, count from October 30. A late invoice costs 100 dirhams, up to 5,000 a month, and so does a late credit note. The ministry has moved a date before, so read its page again in the week you sign.
+A company without a provider or a working system in time is fined 5,000 dirhams for each month or part of one. One commentary counts those months only from January 1; to be safe, count from October 30. A late invoice costs 100 dirhams, up to 5,000 a month, and so does a late credit note. The ministry has moved a date before, so read its page again in the week you sign.
 
 ## List your transaction types
 

@@ -3,7 +3,7 @@ import type { SeedInsight } from '../types';
 export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   title: 'When the tax authority joins your invoice run',
   slug: 'when-the-tax-authority-joins-your-invoice-run',
-  searchTitle: 'ERP integration with ZATCA phase 2 and JoFotara',
+  searchTitle: 'E-invoice submission queue: clearance and rejections',
   excerpt:
     'With ZATCA phase two and JoFotara, an invoice is finished only when an outsider accepts it. That changes the ERP, the loading dock and customer data. What it takes is a submission queue that survives a bad evening.',
   category: 'ERP Integration',

@@ -70,6 +70,7 @@ Otherwise take what the vendor offers. We build both; [our page on ERP integrati
 
 ## Sources
 
+- ZATCA: [phase two](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) and [clearance](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx)
 - SAP: [enrolling units](https://blogs.sap.com/2022/10/25/sap-erp-solution-unit-onboarding-guide-for-e-invoicing-in-ksa/), October 25, 2022; [master data](https://blogs.sap.com/2022/11/15/master-data-mapping-in-ksa-einvoicing-solution/), November 15, 2022; [documents covered](https://blogs.sap.com/2021/10/26/sap-document-compliance-solution-for-ksa-e-invoicing-phase-one/), October 26, 2021
 - Odoo: documentation on [Saudi Arabia](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) and [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html), read in November 2026
 - Microsoft: [onboarding in Saudi Arabia](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/mea/gs-e-invoicing-sa-onboarding), September 1, 2026; [countries of the service](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/global/e-invoicing-country-specific-availability), July 29, 2024; [Business Central by country](https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/compliance/apptest-countries-and-translations), January 25, 2024

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/client';
 import type { Deps } from '../../deps';
 import { HEAD_COVER_HEIGHT, TALL_COVER_HEIGHT } from '../../../src/components/art/cover';
+import { solutionOf } from '../../../src/config/solutions';
 import { coverOf } from '../content/figures/cover';
 import { linkedTo } from '../content/linked';
 import { renderOnce } from '../content/render-once';
@@ -24,13 +25,15 @@ export async function articleOf(deps: Deps, { content, ...insight }: PublicInsig
 
 const MAX_RELATED = 3;
 
-/** Articles of the same category first, then the newest. */
+/** Articles about the same solution first, then the newest. */
 function relatedTo(
   database: Database,
   { slug, category, language }: Pick<PublicInsight, 'slug' | 'category' | 'language'>,
 ) {
   const others = listInsights(database, language).filter((other) => other.slug !== slug);
-  const isNear = (other: { category: string }) => other.category === category;
+  const subject = solutionOf(slug, category) ?? category;
+  const isNear = (other: { slug: string; category: string }) =>
+    (solutionOf(other.slug, other.category) ?? other.category) === subject;
   const related = [...others.filter(isNear), ...others.filter((other) => !isNear(other))];
   return withCovers(database, related.slice(0, MAX_RELATED));
 }

@@ -7,7 +7,7 @@ import { features } from '../../features';
 import type { Feature, FeedEntry } from '../../features/define-feature';
 import { categoryIn } from './public-pages';
 
-const MAX_ENTRIES = 20;
+const MAX_ENTRIES = 40;
 
 const TITLES: Record<Language, string> = {
   en: `${site.name} Insights`,

@@ -15,7 +15,7 @@ const copy: AboutCopy = {
   stats: [
     { value: '2024', meaning: 'سنة التأسيس' },
     { value: '+10', meaning: 'مشاريع' },
-    { value: '5', meaning: 'بلدان' },
+    { value: '5', meaning: 'دول' },
     { value: '+8', meaning: 'أعضاء في الفريق' },
   ],
   storyHeading: 'حكايتنا',

@@ -30,7 +30,7 @@ const copy = {
     consultation: {
       heading: 'Schedule a consultation',
       intro:
-        'Tell us which process it is about, who takes part in it and where it gets stuck. We read that beforehand, so that the meeting starts with your case.',
+        'Half an hour by video, free. Tell us which process it is about, who takes part in it and where it gets stuck: we read that beforehand, so the meeting starts with your case.',
       firstLine: 'I would like to schedule a consultation about the following process.',
     },
     proposal: {

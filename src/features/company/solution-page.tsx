@@ -7,6 +7,7 @@ import { MoreLink } from '../../components/ui/more-link';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
+import { originalSlug } from '../../config/solutions';
 import { topicSolutions } from '../../config/topic-solutions';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
@@ -64,7 +65,9 @@ export function SolutionPage({
         <Example study={proof.study} more={moreStudies} renderScreen={renderScreen} />
       )}
       <Stages title={labels.stages} result={labels.result} stages={copy.stages} />
-      {copy.countries && <Countries {...copy.countries} />}
+      {copy.countries && (
+        <Countries {...copy.countries} articles={[proof.article ?? [], more].flat()} />
+      )}
       <section className="wrap section" aria-labelledby="deliverables">
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
           {labels.deliverables}
@@ -104,7 +107,9 @@ export function SolutionPage({
   );
 }
 
-const Countries = ({ id, title, items }: NonNullable<SolutionPageCopy['countries']>) => (
+type CountriesProps = NonNullable<SolutionPageCopy['countries']> & { articles: Item[] };
+
+const Countries = ({ id, title, items, articles }: CountriesProps) => (
   <section id={id} aria-labelledby={`${id}-heading`} className="wrap section pb-0">
     <h2 id={`${id}-heading`} className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
       {title}
@@ -114,6 +119,13 @@ const Countries = ({ id, title, items }: NonNullable<SolutionPageCopy['countries
         <li key={item.id} id={item.id} className="scroll-mt-24 border-t border-text pt-5">
           <h3 className="text-h3">{item.title}</h3>
           <p className="mt-2 max-w-measure text-base text-muted">{item.text}</p>
+          {articles
+            .filter(({ slug }) => originalSlug(slug) === item.article)
+            .map((article) => (
+              <MoreLink key={article.slug} to="/insights/$slug" params={article} className="mt-2">
+                {article.title}
+              </MoreLink>
+            ))}
         </li>
       ))}
     </ul>

@@ -53,7 +53,8 @@ export function SolutionsPage({ proof, renderPlate, renderCover }: SolutionsPage
                   <Link
                     to="/solutions"
                     hash={id}
-                    aria-current={undefined}
+                    activeOptions={{ includeHash: true }}
+                    activeProps={{ 'aria-current': 'true' }}
                     className="mt-3 block font-strong no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
                     {title}

@@ -43,13 +43,13 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
           )}
           <h1
             {...textLanguage(title)}
-            className="mt-2 mb-6 max-w-[9em] text-headline wrap-anywhere nav:max-w-[47%]"
+            className="mt-2 mb-8 max-w-[9em] text-headline wrap-anywhere nav:max-w-[47%]"
           >
             {title}
           </h1>
           {outcome?.value && (
-            <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-2">
-              <Figure value={outcome.value} className="text-h1 font-light text-accent" />
+            <div className="mb-9 flex flex-wrap items-end gap-x-4 gap-y-2">
+              <Figure value={outcome.value} className="text-display font-light text-accent" />
               <p
                 {...textLanguage(outcome.metric)}
                 className="max-w-[14em] min-w-0 text-ui leading-tight wrap-anywhere"

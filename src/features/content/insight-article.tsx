@@ -28,6 +28,9 @@ import { serverHtml } from '../../lib/trusted-html';
 
 type Article = Outputs['insights']['article'];
 
+/** The page has long been readable by then. */
+const CONTROLS_AFTER_MS = 8_000;
+
 /** With more sections, a line at the top shows how far one has read. */
 const LONG = 6;
 
@@ -65,7 +68,12 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
       });
     };
     addEventListener('scroll', load, { once: true });
-    return () => removeEventListener('scroll', load);
+    // For those who list the fields of the page and do not scroll.
+    const timer = setTimeout(load, CONTROLS_AFTER_MS);
+    return () => {
+      removeEventListener('scroll', load);
+      clearTimeout(timer);
+    };
   }, [html]);
   useScrollers();
   return (

@@ -55,11 +55,15 @@ interface JumpsProps {
 
 /** Links to the parts of a study, which is long on phones. */
 export const Jumps = ({ label, jumps }: JumpsProps) => (
-  <nav aria-label={label} className="flex flex-wrap gap-x-6 pt-3 text-ui print:hidden">
-    {jumps.map(([id, text]) => (
-      <a key={id} href={`#${id}`} className="py-2 font-medium text-action underline">
-        {text}
-      </a>
-    ))}
+  <nav aria-label={label} className="print:hidden">
+    <ul className="flex flex-wrap gap-x-6 pt-3 text-ui">
+      {jumps.map(([id, text]) => (
+        <li key={id}>
+          <a href={`#${id}`} className="block py-2 font-medium text-action underline">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   </nav>
 );

@@ -1,6 +1,5 @@
 import { cx } from 'class-variance-authority';
 import { RailGlyph } from '../../components/art/rail-glyph';
-import { COMMAS } from '../../config/languages';
 import { textLanguage } from '../../lib/text-language';
 import type { CaseStudyCopy } from './case-study.copy';
 import type { Step } from './study-texts';
@@ -25,27 +24,22 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
             )}
           >
             <div>
-              <h3 className="mt-1 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-h3">
-                <span {...textLanguage(title)}>
-                  <span className="me-3 text-ui font-strong tracking-normal text-accent">
-                    {index + 1}
-                  </span>{' '}
-                  {title}
-                  {period && (
-                    <span className="sr-only">{COMMAS[textLanguage(title).lang ?? 'en']}</span>
-                  )}
+              <h3 {...textLanguage(title)} className="mt-1 text-h3">
+                <span
+                  aria-hidden="true"
+                  className="me-3 text-ui font-strong tracking-normal text-accent"
+                >
+                  {index + 1}
                 </span>
-                {period && (
-                  <span
-                    {...textLanguage(period)}
-                    className="basis-full text-small font-normal tracking-normal text-muted"
-                  >
-                    {period}
-                  </span>
-                )}
+                {title}
               </h3>
+              {period && (
+                <p {...textLanguage(period)} className="mt-0.5 text-small text-muted">
+                  {period}
+                </p>
+              )}
               {text && (
-                <p {...textLanguage(text)} className="max-w-measure whitespace-pre-line">
+                <p {...textLanguage(text)} className="mt-2 max-w-measure whitespace-pre-line">
                   {text}
                 </p>
               )}

@@ -5,14 +5,14 @@ const copy: TopicsCopy = {
     heading: 'Forecasting and AI in Arabic',
     title: 'Articles on forecasting and AI in Arabic',
     description:
-      'How a forecast learns Ramadan and other moving seasons, and what to test before an assistant answers from your Arabic documents.',
+      'How a forecast learns Ramadan, how to test software that reads Arabic invoices, and what to ask an assistant before it answers from your documents.',
     text: 'A model is worth what it changes in an order, a shift or an answer. The articles show how to test that before anyone depends on it.',
   },
   'SaaS Platforms': {
     heading: 'Multi-tenant SaaS and Arabic search',
     title: 'Articles on multi-tenant SaaS and Arabic search',
     description:
-      'One database for each customer or one for all, and search that finds a product however its Arabic name is spelled: choices that are costly to change later.',
+      'One database per customer or one for all, billing in five currencies, and search that finds a product however its Arabic name is spelled.',
     text: 'Some choices about a platform are cheap in the first week and expensive in the second year. Here are the ones we are asked about most, with the consequences of each answer.',
   },
   'ERP Integration': {

@@ -5,7 +5,7 @@ export const zatcaWithTheErpYouAlreadyHave: SeedTranslation = {
   searchTitle: 'الربط مع منصة فاتورة: ساب وأودو وداينامكس 365',
   excerpt:
     'لكلٍّ من SAP وOdoo وDynamics 365 Finance طريقه إلى منصّة فاتورة، أما Business Central فيحتاج إلى تطبيق. في جدول واحد ما يبقى عليكم مع كلٍّ منها.',
-  content: `«ندفع لـSAP كل سنة، فهل تشغّلون لنا الربط مع الهيئة؟» سألني مدير مالي في الرياض وهو جالس قبالتي، يقصد هيئة الزكاة والضريبة والجمارك (ZATCA). قلت إن الأمر يحتاج إلى شهادة واحدة وأسبوع. فاحتاج إلى أربع شهادات وسبعة أسابيع، لأني عددتُ شركة واحدة، وعدّ ساب (SAP) مصدرين للفواتير لكلٍّ منهما نوعان. وهذه هي المقارنة التي كان عليّ أن أجريها قبل أن أجيب. أما [مواعيد المجموعات](/ar/insights/three-tax-calendars-and-one-invoice-queue-ar) و[ما تفحصه منصّة فاتورة](/ar/insights/when-the-tax-authority-joins-your-invoice-run-ar) ففي مقالين آخرين.
+  content: `«ندفع لـSAP كل سنة، فهل تشغّلون لنا الربط مع الهيئة؟» سألني مدير مالي في الرياض وهو جالس قبالتي، يقصد هيئة الزكاة والضريبة والجمارك (زاتكا، ZATCA). قلت إن الأمر يحتاج إلى شهادة واحدة وأسبوع. فاحتاج إلى أربع شهادات وسبعة أسابيع، لأني عددتُ شركة واحدة، وعدّ ساب (SAP) مصدرين للفواتير لكلٍّ منهما نوعان. وهذه هي المقارنة التي كان عليّ أن أجريها قبل أن أجيب. أما [مواعيد المجموعات](/ar/insights/three-tax-calendars-and-one-invoice-queue-ar) و[ما تفحصه منصّة فاتورة](/ar/insights/when-the-tax-authority-joins-your-invoice-run-ar) ففي مقالين آخرين.
 
 ## ما يوفّره كل نظام
 
@@ -66,6 +66,7 @@ source: من حسابنا، بحسب صفحات المورّدين، لشركة 
 
 ## المصادر
 
+- هيئة الزكاة والضريبة والجمارك: [المرحلة الثانية](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) و[اعتماد الفواتير](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx)
 - SAP: [تسجيل الوحدات](https://blogs.sap.com/2022/10/25/sap-erp-solution-unit-onboarding-guide-for-e-invoicing-in-ksa/)، 25 أكتوبر 2022؛ و[البيانات الأساسية](https://blogs.sap.com/2022/11/15/master-data-mapping-in-ksa-einvoicing-solution/)، 15 نوفمبر 2022؛ و[الوثائق المشمولة](https://blogs.sap.com/2021/10/26/sap-document-compliance-solution-for-ksa-e-invoicing-phase-one/)، 26 أكتوبر 2021
 - Odoo: التوثيق الخاص بـ[السعودية](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) و[الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)، قُرئ في نوفمبر 2026
 - Microsoft: [التسجيل في السعودية](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/mea/gs-e-invoicing-sa-onboarding)، 1 سبتمبر 2026؛ و[دول الخدمة](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/global/e-invoicing-country-specific-availability)، 29 يوليو 2024؛ و[Business Central بحسب الدولة](https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/compliance/apptest-countries-and-translations)، 25 يناير 2024

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'A product your customers pay for, and your staff can run',
-  lead: 'SaaS platform development for the Gulf and the Levant: we turn the tool that works for one customer into a platform for many, which bills in riyals, dirhams and dinars. Each customer’s data is kept separate from the first day, Arabic is there from the first screen, and one customer pays for the product before the others move to it.',
+  lead: 'SaaS platform development for the Gulf and the Levant: we turn the tool that works for one customer into a platform that serves many, and bills them in riyals, dirhams and dinars. Each customer’s data is kept separate from the first day, Arabic is there from the first screen, and one customer pays for the product before the others move to it.',
   facts: [
     { label: 'First paying customer', value: '4 to 6 months' },
     { label: 'New customer set up', value: 'Under an hour' },

@@ -8,8 +8,12 @@ export interface SolutionPageCopy {
   facts: { label: string; value: string }[];
   /** The stages of a project, in order. */
   stages: { when: string; title: string; text: string; result: string }[];
-  /** What differs by country; `id` is the target of links. */
-  countries?: { id: string; title: string; items: { id: string; title: string; text: string }[] };
+  /** What differs by country; `id` is the target of links, `article` the slug of the original. */
+  countries?: {
+    id: string;
+    title: string;
+    items: { id: string; title: string; text: string; article: string }[];
+  };
   deliverables: { title: string; text: string }[];
   needs: string[];
   /** When it is worth its money: conditions, each of which is enough. */

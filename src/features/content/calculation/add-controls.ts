@@ -13,13 +13,16 @@ const REST_MS = 600;
 
 /** Gives each calculation on the page a control for every input, and its results at once. */
 export function addControls(): void {
-  for (const figure of document.querySelectorAll<HTMLElement>('[data-calculation]')) {
+  const figures = document.querySelectorAll<HTMLElement>('[data-calculation]');
+  for (const [index, figure] of figures.entries()) {
     const { inputs, results, locale } = JSON.parse(figure.dataset.calculation ?? '') as Shown;
     // React draws the figure again when one comes back to the article.
     figure.removeAttribute('data-calculation');
     const values: Values = {};
+    const unit = figure.querySelector('.fx-unit');
+    if (unit) unit.id = `unit-${index}`;
     const outputs = results.map(({ label, formula }) => {
-      const output = element('b', '');
+      const output = element('dd', '');
       const run = parseFormula(
         formula,
         inputs.map(({ name }) => name),
@@ -28,7 +31,7 @@ export function addControls(): void {
         output.textContent = formatResult(run(values), locale);
       };
       const read = () => `${label}: ${output.textContent}`;
-      return { show, read, row: element('p', 'fx-result', element('span', '', label), output) };
+      return { show, read, row: element('div', 'fx-result', element('dt', '', label), output) };
     });
     const status = Object.assign(element('p', 'fx-sr'), { role: 'status' });
     let reading: number | undefined;
@@ -50,6 +53,7 @@ export function addControls(): void {
         control.setAttribute('aria-valuetext', value.textContent);
       };
       control.setAttribute('aria-label', label);
+      if (unit) control.setAttribute('aria-describedby', unit.id);
       control.addEventListener('input', () => {
         read();
         for (const { show } of outputs) show();
@@ -63,7 +67,7 @@ export function addControls(): void {
     figure
       .querySelector('.fx-head')
       ?.after(
-        element('div', 'fx-controls', ...controls, element('div', 'fx-results', ...rows), status),
+        element('div', 'fx-controls', ...controls, element('dl', 'fx-results', ...rows), status),
       );
   }
 }
