@@ -104,7 +104,7 @@ const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
 /**
  * An article's picture. The category chooses the ground, the article's first figure what is drawn
  * on it. Without a figure, a path runs through the lattice. It says what the figure shows in a group
- * with `data-named`, in larger letters if that is `large`.
+ * with `data-named`.
  */
 export function InsightArt({ category, slug, cover }: InsightArtProps) {
   const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
@@ -151,7 +151,7 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
           {...textLanguage(cover.title)}
           aria-hidden="true"
           data-nosnippet=""
-          className="absolute start-0 top-0 hidden max-w-[85%] cut-end px-4 pt-2 pb-2.5 text-small leading-snug [text-wrap:pretty] band group-data-named:block lg:group-data-[named=large]:px-5 lg:group-data-[named=large]:py-3 lg:group-data-[named=large]:text-ui @max-[16rem]:hidden!"
+          className="absolute start-0 top-0 hidden max-w-[85%] cut-end px-4 pt-2 pb-2.5 text-small leading-snug [text-wrap:pretty] band group-data-named:block @max-[16rem]:hidden!"
         >
           {cover.title}
         </span>

@@ -145,7 +145,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
           </div>
         </div>
         <div
-          data-named="large"
+          data-named=""
           className="group overflow-clip max-lg:relative max-lg:aspect-10/7 max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
         >
           <div className="lg:max-[96rem]:hidden">
