@@ -92,7 +92,7 @@ In a 2014 sample from eight businesses, 52% of the forecasts were worse than rep
 - The vendor wants to choose the weeks.
 - Nobody may change an order because of the forecast.
 
-If the model loses only in Ramadan or promotions, keep the rule for those weeks. The test costs your people four days; [we run it on our own models](/solutions/ai-analytics).
+If the model loses only in Ramadan or promotions, keep the rule for those weeks. The test costs your people four days; [we run it on our own models too](/solutions/ai-analytics).
 
 ## Sources
 

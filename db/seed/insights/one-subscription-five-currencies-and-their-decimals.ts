@@ -59,7 +59,7 @@ Ask the customer for the tax number before the first invoice, and keep beside it
 
 - **Proration.** Stripe charges part of a month to the second; rounding to days is a preview feature. Write into the contract that you count whole days, and in which time zone.
 - **Hijri months.** In October 2023 the Saudi Cabinet moved official periods to the Gregorian calendar, except where Sharia or an explicit text requires the Hijri one. Billing by Hijri months means a 37th invoice before three Gregorian years are over.
-- **Numbers.** The UAE wants a sequential number, or a unique one that shows the order. Stripe can number the invoices of each customer or of the whole account; take one sequence per company.
+- **Numbers.** The UAE wants a sequential number, or a unique one that shows the order. Stripe can number the invoices of each customer or of the whole account; use one sequence for each of your own companies.
 - **Credit notes.** In Saudi Arabia and Jordan they name the original invoice; in the UAE they are due within 14 days. A note for 87.196 returns 87.190 to the card and clears the 0.006 that was open.
 
 ~~~callout

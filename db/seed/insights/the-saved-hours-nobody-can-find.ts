@@ -36,7 +36,7 @@ Comparing before with after proves little, since prices, seasons and staff chang
 A better comparison costs little: roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days, while those still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
 ~~~chart line
-title: Four of the eight days would have come anyway
+title: Four of the eight days would have been saved anyway
 unit: Days until customers pay
 x: Before, After
 scale: 40 to 55

@@ -8,13 +8,13 @@ export const twoLanguagesTwoAddressesOneWebsite: SeedInsight = {
     'Search engines often miss Arabic pages that share an address with English ones. What the address, links and title need, and seven checks for an afternoon.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-08T07:00:00.000Z',
-  content: `Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages stand at the same address, and the server picks one of them for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number, because nobody could then have asked for one of them. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
+  content: `Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages stand at the same address, and the server picks one of them for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
 
 ## One address for each language
 
 Browsers send a line called Accept-Language, which names the languages that the user prefers. Google’s crawler, the program that collects pages, sends no such line and usually comes from the United States. If your server chooses the language by that line or by country, the crawler may therefore never receive the Arabic text. Google recommends a separate address for each language, without automatic redirects between them.
 
-> A search engine can only list an Arabic page that has an address to be listed under.
+> A search engine can list an Arabic page only if the page has an address of its own.
 
 I put the language into the path, as in \`example.com/ar/ac-maintenance\`, so that one domain holds both languages. A visible link on each page should lead to the same page in the other language.
 

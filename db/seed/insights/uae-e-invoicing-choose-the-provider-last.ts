@@ -38,7 +38,7 @@ source: Our estimate: 1,200 customers at 6 minutes, 640 items at 3, 12 invoices 
 
 ## Fill the fields your ERP lacks
 
-The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) puts it through 302 checks, and failing one stops it.
+The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) comes with 302 checks, and an invoice that fails a single one goes no further.
 
 | Field | What the format wants | What I find |
 | --- | --- | --- |
@@ -63,7 +63,7 @@ The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) put
 3. December: pick twelve real invoices
    Include a credit note, an invoice in dollars and an incoming one. Write down beforehand what should come out of each.
 4. January: three providers, the same files
-   They try them in their test environments, before you sign anything.
+   Each provider runs your twelve invoices in its test environment, before you sign anything.
 5. By February 4: sign
    [Ramadan](/insights/five-countries-one-project-plan) begins about February 8. After signing, the person who administers your EmaraTax account starts the onboarding; the provider never does.
 6. March to June: connect both directions and run them
@@ -83,7 +83,7 @@ Ask each provider:
 ## What stays with you
 
 - **Amounts and tax.** The provider sends what you calculated.
-- **Identifiers.** You ask customers for theirs; the provider looks them up.
+- **Identifiers.** You ask customers for theirs; the provider only looks them up in the network.
 - **Confirmations.** Every night, match the confirmation of delivery with that of the tax report.
 - **Notices.** You report a system failure to the authority within two business days, and changed data to the provider within five business days; each day late costs 1,000 dirhams.
 - **Archive.** Invoices are usually kept for five years, and the duty stays yours even if the provider stores them.

@@ -8,7 +8,7 @@ export const hairSalonWebsite: SeedCaseStudy = {
   location: 'Beirut, one salon with six chairs',
   team: 'Ours: 1 engineer, 1 designer. Theirs: the owner',
   challenge: [
-    'A hair salon in Beirut, Lebanon, took every booking by phone, between two haircuts. It lost guests who could only call once it had closed for the day.',
+    'A hair salon in Beirut, Lebanon, took every booking by phone, between two haircuts. It lost guests who were free to call only when the salon had shut.',
     'About nine times a month two guests arrived for the same chair. The appointment book at the front desk had a line for each hour, and a color treatment of three hours was regularly written into one of them. The old website was a single picture with a phone number. It took eleven seconds to appear on a mobile connection, and the salon could not change the prices in it.',
   ].join('\n\n'),
   solution:

@@ -24,7 +24,7 @@ export const packagingErpIntegration: SeedCaseStudy = {
       title: 'Connect one line, then listen',
       period: 'Months 4 and 5',
       text: 'Machines report meters, weight and stops over OPC UA, a standard for machine data. The first line ran for a month alongside its shift sheet, and we traced every difference to its cause.',
-      kept: 'the adapter, and a page for each signal',
+      kept: 'the adapter, and a page explaining each signal',
     },
     {
       title: 'Give errors to those who can fix them',

@@ -22,7 +22,7 @@ const copy: SolutionsCopy = {
       title: 'AI & Analytics',
       subtitle: 'Figures ready when the decision is due',
       longDescription:
-        'Data analytics is worth its price once it changes a decision. So we begin with one that your company makes every week, find out which records matter to it, and build the smallest model that improves it. Each forecast is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
+        'Data analytics is worth its price once it changes a decision. So we begin with one that your company makes every week, find out which records matter to it, and build the smallest model that improves it. Each model is tested on months it has never seen and compared with the rule of thumb it would replace. If the rule of thumb wins, we say so and stop before the rest of the budget is spent.',
       tools: ['Python', 'PyTorch', 'LightGBM', 'dbt', 'Apache Airflow', 'PostgreSQL', 'Metabase'],
       problems: [
         'Three departments report three figures for the same month.',
