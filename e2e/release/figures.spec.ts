@@ -61,21 +61,27 @@ test.describe('an article with a calculation', () => {
     await page.goto(PATH);
     await page.locator('.fx-calc').scrollIntoViewIfNeeded();
     const result = page.locator('.fx-result', { hasText: 'Empty shelves cost' });
-    await expect(result.locator('b')).toHaveText('14,400');
+    await expect(result.getByRole('definition')).toHaveText('14,400');
     const late = page.getByRole('slider', { name: 'Late deliveries a year' });
     await late.focus();
+    await expect(late).toHaveAccessibleDescription(/in dinars/);
     await page.keyboard.press('ArrowRight');
-    await expect(result.locator('b')).toHaveText('18,000');
+    await expect(result.getByRole('definition')).toHaveText('18,000');
     await expect(page.locator('.fx-calc').getByRole('status')).toContainText(
       'Empty shelves cost: 18,000',
     );
     await expect(late).toHaveAttribute('aria-valuetext', '5');
     await page.keyboard.press('Home');
-    await expect(result.locator('b')).toHaveText('0');
+    await expect(result.getByRole('definition')).toHaveText('0');
     await expectNoFault(page, 'article');
     await page.setViewportSize({ width: 320, height: 800 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('has its controls for those who do not scroll', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole('slider')).toHaveCount(5);
   });
 
   test.describe('without JavaScript', () => {

@@ -50,15 +50,12 @@ export function SolutionsPage({ proof, renderPlate, renderCover }: SolutionsPage
                     of={ArrowRight}
                     className="absolute end-4 top-4 size-5 rotate-90 text-action"
                   />
-                  <Link
-                    to="/solutions"
-                    hash={id}
-                    activeOptions={{ includeHash: true }}
-                    activeProps={{ 'aria-current': 'true' }}
+                  <a
+                    href={`#${id}`}
                     className="mt-3 block font-strong no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
                   >
                     {title}
-                  </Link>
+                  </a>
                 </li>
               ))}
               <li className="group relative flex flex-col justify-between gap-3 bg-action p-5 text-on-action hover:bg-action-hover max-xs:p-3.5 print:hidden">
