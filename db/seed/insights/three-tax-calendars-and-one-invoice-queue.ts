@@ -38,6 +38,7 @@ unit: Revenue subject to VAT that brings a business in, million riyals
 x: 10 13 16 17 19 20 21 22 23 24
 Threshold: 25 7 3 2.5 1.75 1.5 1.25 1 0.75 0.375
 mark: 24, the limit for VAT itself
+alt: Steps that fall from 25 million riyals in wave 10 to 0.375 million in wave 24.
 source: ZATCA and summaries of its announcements, March 2024 to September 2025, listed below. Not every wave is shown.
 ~~~
 
@@ -57,6 +58,7 @@ unit: Days from the announcement of a wave, by its number
 x: 2, 5, 8, 10, 13, 17, 24
 To the first day: 190 189 196 186 187 181 187
 To the last day: 373 310 317 277 276 272 277
+alt: To the first day stay 181 to 196 days in all seven waves, to the last day 373 in wave 2 and 277 in wave 24.
 source: Our arithmetic on the dates in the announcements listed below.
 ~~~
 

@@ -28,7 +28,7 @@ Business Central is another product, although it shares the Dynamics name. Micro
 
 ## Count the issuing units first
 
-ZATCA enrolls issuing units (EGS, e-invoicing generation solutions). Each has its own certificate, counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, that of the tills too, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
+ZATCA enrolls issuing units (EGS, e-invoicing generation solutions). Each has its own certificate (CSID), counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, that of the tills too, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
 
 ~~~chart bar
 title: The same three branches, two certificates or six
@@ -54,7 +54,7 @@ With more units, a broken chain stops one branch, or one kind of invoice, instea
 
 ## Jordan and the UAE
 
-Odoo’s page on Jordan holds two warnings for any ERP: JoFotara expects amounts with nine decimals and accepts no negative lines, so a discount goes into each line as a percentage. In the UAE, the invoice leaves through an accredited provider in the Emirati variant of the Peppol format (PINT AE), whatever your ERP. One provider reports that Microsoft’s feature for Finance is due in December 2026, weeks before the first obligation, and that Business Central gets none. Get both in writing.
+Odoo’s page on [Jordan](/insights/jofotara-from-the-erp-you-already-run) holds two warnings for any ERP: JoFotara expects amounts with nine decimals and accepts no negative lines, so a discount goes into each line as a percentage. In [the UAE](/insights/uae-e-invoicing-choose-the-provider-last), the invoice leaves through an accredited provider in the Emirati variant of the Peppol format (PINT AE), whatever your ERP. One provider reports that Microsoft’s feature for Finance is due in December 2026, weeks before the first obligation, and that Business Central gets none. Get both in writing.
 
 ## When a queue of your own is worth it
 

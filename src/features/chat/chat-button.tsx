@@ -65,7 +65,7 @@ export function ChatButton() {
         onClick={() => setIsOpen(true)}
         className={cx(
           // Its words fit beside the widest column.
-          'fixed end-0 bottom-4 z-10 rounded-e-none border-e-0 border-ground! transition-[translate] min-w-11 max-[96rem]:px-3 print:hidden noscript:hidden',
+          'fixed end-0 bottom-4 z-10 min-w-11 rounded-e-none border-e-0 border-ground! transition-[translate] max-[96rem]:px-3 print:hidden noscript:hidden',
           isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
           // Off the fields that somebody fills in on a phone.
           'max-sm:[body:has(main_form_:focus)_&]:hidden',

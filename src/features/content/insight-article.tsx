@@ -67,11 +67,17 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
         addControls();
       });
     };
+    if (scrollY > 0) {
+      load();
+      return;
+    }
     addEventListener('scroll', load, { once: true });
+    addEventListener('keydown', load, { once: true });
     // For those who list the fields of the page and do not scroll.
     const timer = setTimeout(load, CONTROLS_AFTER_MS);
     return () => {
       removeEventListener('scroll', load);
+      removeEventListener('keydown', load);
       clearTimeout(timer);
     };
   }, [html]);

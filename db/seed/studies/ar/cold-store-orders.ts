@@ -2,7 +2,7 @@ import type { SeedStudyTranslation } from '../../types';
 
 export const coldStoreOrders: SeedStudyTranslation = {
   title: 'طلبيات أغذية مبرّدة تتبع الموسم لا\u00a0جدول العام الماضي',
-  searchTitle: 'توقع الطلب لموزع أغذية في الأردن',
+  searchTitle: 'التنبؤ بالطلب لموزع أغذية في الأردن',
   industry: 'توزيع الأغذية',
   location: 'عمّان وإربد، مستودعان مبرّدان',
   team: 'من فريقنا مهندسان ومحلّلة، ومن العميل أربعة من موظفي المشتريات ومسؤول تخطيط ومحلّل',

@@ -78,6 +78,6 @@ function describeValues(chart: Chart, values: (Value | null)[]): string {
   if (given.length === 1) return first.text;
   const low = given.reduce((a, b) => (b.to < a.to ? b : a));
   const high = given.reduce((a, b) => (b.to > a.to ? b : a));
-  const at = (value: Value) => `${value.text} (${chart.xs[values.indexOf(value)]})`;
+  const at = (value: Value) => `${value.text} ${words.at} ${chart.xs[values.indexOf(value)]}`;
   return `${words.lowest} ${at(low)}${words.comma}${words.highest} ${at(high)}`;
 }

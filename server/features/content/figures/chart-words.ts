@@ -6,6 +6,7 @@ interface Words {
   table: string;
   lowest: string;
   highest: string;
+  at: string;
   to: string;
   from: string;
   until: string;
@@ -25,6 +26,7 @@ const ENGLISH: Words = {
   table: 'View as a table',
   lowest: 'lowest',
   highest: 'highest',
+  at: 'at',
   to: 'to',
   from: 'From',
   until: 'To',
@@ -44,6 +46,7 @@ const ARABIC: Words = {
   table: 'الأرقام في جدول',
   lowest: 'الأدنى',
   highest: 'الأعلى',
+  at: 'عند',
   to: 'إلى',
   from: 'من',
   until: 'إلى',

@@ -46,7 +46,7 @@ describe.each(['line', 'area', 'dots', 'steps', 'bar'])('a %s chart', (kind) => 
     expect(attribute('.fx-plot', 'role')).toBe('img');
     const label = attribute('.fx-plot', 'aria-label') ?? '';
     expect(label).toMatch(/^(\w+ chart|Chart)/);
-    expect(label).toContain('2024: lowest 10 (A), highest 30 (C)');
+    expect(label).toContain('2024: lowest 10 at A, highest 30 at C');
   });
 
   test('names both series in the picture, which do not differ by colour alone', () => {
@@ -150,7 +150,7 @@ test('an Arabic chart reads from right to left around its picture, with the digi
   expect(texts('.fx-y')).toContain('١٠٠');
   expect(texts('td bdi')).toContain('١٠٫٥');
   const label = attribute('.fx-plot', 'aria-label');
-  expect(label).toContain('الأدنى ١٠٫٥ (ب)، والأعلى ٩٨ (أ)؛ الثاني:');
+  expect(label).toContain('الأدنى ١٠٫٥ عند ب، والأعلى ٩٨ عند أ؛ الثاني:');
 });
 
 test('a long name is short in the picture and whole in the table', () => {
