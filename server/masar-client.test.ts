@@ -107,7 +107,7 @@ beforeAll(async () => {
   copyFileSync(join(installed, 'index.d.ts'), join(project, 'declarations.ts'));
   // Of Node, which the project has no types of.
   writeFileSync(join(project, 'node.d.ts'), 'declare const process: { argv: string[] };');
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
