@@ -27,7 +27,9 @@ test('an editor inserts a chart by its menu, sees it, and a wrong line leaves it
   await page.keyboard.type('chart');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('region', { name: 'Preview of Content' });
-  const chart = preview.getByRole('img', { name: /^Line chart/ });
+  const chart = preview
+    .getByRole('figure', { name: 'Orders by month' })
+    .getByRole('img', { name: /^Line chart/ });
   await expect(chart).toBeVisible();
 
   await page.keyboard.press('Control+End');
@@ -42,7 +44,9 @@ test('an article with charts has no axe violations, its numbers in a table, and 
   page,
 }) => {
   await page.goto('/insights/a-forecast-that-knows-when-ramadan-moves');
-  const chart = page.getByRole('img', { name: /^Bar chart/ });
+  const chart = page
+    .getByRole('figure', { name: /^Ramadan arrives/ })
+    .getByRole('img', { name: /^Bar chart/ });
   await expect(chart).toBeVisible();
   await page.getByText('View as a table').first().click();
   await expect(page.getByRole('cell', { name: 'Feb 18' })).toBeVisible();

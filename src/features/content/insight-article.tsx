@@ -67,17 +67,17 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
         addControls();
       });
     };
-    if (scrollY > 0) {
-      load();
-      return;
-    }
+    // Without an act of the reader, only what is further down may grow.
+    const loadBelow = () => {
+      const figure = document.querySelector('[data-calculation]');
+      if (figure && figure.getBoundingClientRect().top > innerHeight) load();
+    };
+    if (scrollY > 0) loadBelow();
     addEventListener('scroll', load, { once: true });
-    addEventListener('keydown', load, { once: true });
     // For those who list the fields of the page and do not scroll.
-    const timer = setTimeout(load, CONTROLS_AFTER_MS);
+    const timer = setTimeout(loadBelow, CONTROLS_AFTER_MS);
     return () => {
       removeEventListener('scroll', load);
-      removeEventListener('keydown', load);
       clearTimeout(timer);
     };
   }, [html]);

@@ -107,7 +107,8 @@ export function countLabel(count: number, x: number, top: number): CoverLabel[] 
   const y = top - 1.5 * MARGIN;
   const room = textWidth(String(count), LARGE) + MARGIN;
   const isFromRight = x > COVER_WIDTH / 2;
-  const words = isFromRight ? plural('ar', count, POINTS.ar) : plural('en', count, POINTS.en);
+  const language = isFromRight ? 'ar' : 'en';
+  const words = plural(language, count, POINTS[language]);
   const anchor = isFromRight ? 'end' : 'start';
   return [
     label(String(count), { x, y, anchor }, { size: LARGE }),
