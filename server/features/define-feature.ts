@@ -56,7 +56,7 @@ export type PageDrawing =
       solution?: SolutionId | undefined;
       figure: { value: string; metric: string } | null;
     }
-  | { type: 'insight'; category: string; cover: Cover | null };
+  | { type: 'insight'; slug?: string; category: string; cover: Cover | null };
 
 interface Sitemap {
   /** The page that lists the noun, such as `/insights`. Its date is that of the newest row. */

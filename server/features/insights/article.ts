@@ -2,10 +2,9 @@ import type { Database } from '../../../db/client';
 import type { Deps } from '../../deps';
 import { HEAD_COVER_HEIGHT, TALL_COVER_HEIGHT } from '../../../src/components/art/cover';
 import { solutionOf } from '../../../src/config/solutions';
-import { coverOf } from '../content/figures/cover';
 import { linkedTo } from '../content/linked';
 import { renderOnce } from '../content/render-once';
-import { withCovers } from './covers';
+import { figureCoverOf, withCovers } from './covers';
 import { listInsights, type PublicInsight } from './insights.service';
 
 /** An insight for its page, with the Markdown rendered and the articles to read next. */
@@ -17,8 +16,8 @@ export async function articleOf(deps: Deps, { content, ...insight }: PublicInsig
     ...insight,
     ...linked,
     ...rendered,
-    cover: coverOf(content, HEAD_COVER_HEIGHT),
-    tallCover: coverOf(content, TALL_COVER_HEIGHT),
+    cover: figureCoverOf(insight.slug, content, HEAD_COVER_HEIGHT),
+    tallCover: figureCoverOf(insight.slug, content, TALL_COVER_HEIGHT),
     related,
   };
 }

@@ -38,8 +38,8 @@ export const insights = defineFeature({
         summary: excerpt,
         drawing: async () => {
           const { withCovers } = await import('./covers');
-          const [drawn] = withCovers(database, [row]);
-          return { type: 'insight' as const, category, cover: drawn?.cover ?? null };
+          const [drawn] = withCovers(database, [{ ...row, slug }]);
+          return { type: 'insight' as const, slug, category, cover: drawn?.cover ?? null };
         },
         updatedAt: changedAt(row),
       })),

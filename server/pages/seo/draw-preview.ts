@@ -1,38 +1,29 @@
 import { Resvg } from '@resvg/resvg-js';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { angleOf, hueOf, HUES, PALETTES } from '../../../src/components/art/case-art';
 import { identityOf } from '../../../src/components/art/insight-art';
-import { type Cover, COVER_HEIGHT, COVER_WIDTH } from '../../../src/components/art/cover';
 import { PersonArt } from '../../../src/components/art/person-art';
+import { articleSceneOf } from '../../../src/components/art/article-scene';
 import { sceneOf } from '../../../src/components/art/study-scene';
 import { MARK } from '../../../src/components/art/mark';
 import { octagonStar, squareStar } from '../../../src/components/art/lattice';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../../../src/config/pages';
 import { site, type SolutionId } from '../../../src/config/site';
+import { escapeXml, FONT, layOutTitle, measure, TEXT_WIDTH, titleStyle } from './preview-title';
 import {
-  escapeXml,
-  FONT,
-  layOutTitle,
-  linesOf,
-  measure,
-  TEXT_WIDTH,
-  titleStyle,
-} from './preview-title';
+  CELL,
+  coverOn,
+  coverTitle,
+  drawable,
+  LATTICE_LEFT,
+  type Look,
+  MARGIN,
+} from './preview-cover';
 import type { PageDrawing, PublicPage } from '../../features/define-feature';
 
-const MARGIN = 64;
 /** Below the figure of a study. */
 const TEXT_HEIGHT_BELOW_FIGURE = 210;
-const CELL = 210;
-const LATTICE_LEFT = PREVIEW_WIDTH - 2 * CELL;
-
-/** The text without pictographs and control characters; null for letters that the font lacks. */
-function drawable(text: string): string | null {
-  const rest = text.replaceAll(/[\p{Extended_Pictographic}\p{Cc}\p{Cs}]/gu, ' ').trim();
-  const hasLetters = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]+$/u;
-  return hasLetters.test(rest) ? rest : null;
-}
 
 type PreviewedPage = Pick<PublicPage, 'title' | 'section'> & { drawing?: PageDrawing | undefined };
 
@@ -99,20 +90,6 @@ function brand({ ground, text, path }: Look, isRtl: boolean): string {
   ].join('');
 }
 
-interface Look {
-  ground: string;
-  text: string;
-  section: string;
-  star: string;
-  small: string;
-  path: string;
-  /** In degrees; without it, circles turn into stars. */
-  angle?: number;
-  /** In front of the lattice, in place of its path. */
-  cover?: Cover | null;
-  lit?: string;
-}
-
 const DARK: Look = {
   ground: '#0d2f33',
   text: '#f1ebdf',
@@ -135,7 +112,7 @@ function lookOf(drawing: PageDrawing | undefined): Look {
   }
   if (drawing?.type === 'fixed') return { ...darkLook(drawing.solution), angle: drawing.angle };
   if (drawing?.type !== 'insight') return DARK;
-  const { ground, star, small, lit, angle, path } = identityOf(drawing.category);
+  const { ground, star, small, mid, lit, angle, path } = identityOf(drawing.category);
   const isPlain = small === 'none';
   return {
     ground: lightOf(ground),
@@ -146,6 +123,7 @@ function lookOf(drawing: PageDrawing | undefined): Look {
     path: path ? '#0d2f33' : '#a04c14',
     angle,
     cover: drawing.cover,
+    mid: lightOf(mid),
     lit: lightOf(lit),
   };
 }
@@ -202,11 +180,30 @@ function picture(drawing: PageDrawing | undefined, look: Look, isRtl: boolean): 
     );
     return svg.replace('<svg', `<svg ${size}`);
   }
-  const scene = drawing?.type === 'case_study' && sceneOf(drawing.slug);
-  if (!scene) return latticeOn(look, isRtl);
-  const palette = PALETTES[hueOf(drawing.solution)];
-  return `<svg ${size} viewBox="0 -80 320 480">${renderToStaticMarkup(createElement(scene, { palette }))}</svg>`;
+  if (drawing?.type === 'case_study') {
+    const scene = sceneOf(drawing.slug);
+    const palette = PALETTES[hueOf(drawing.solution)];
+    if (scene) return sceneSvg(size, '0 -80 320 480', createElement(scene, { palette }));
+  }
+  if (drawing?.type === 'insight') {
+    const scene = articleSceneOf(drawing.slug ?? '');
+    const palette = { mid: '', lit: '', ...look };
+    if (scene) {
+      return [
+        latticeOn({ ...look, isBehind: true }, isRtl),
+        `<rect ${size} fill="${look.ground}" opacity="0.6"/>`,
+        sceneSvg(size, '-120 -200 560 840', createElement(scene, { palette })),
+      ].join('');
+    }
+  }
+  return latticeOn(look, isRtl);
 }
+
+/** With the colors of the light theme in place of names, which pictures do not know. */
+const sceneSvg = (size: string, viewBox: string, scene: ReactElement) =>
+  `<svg ${size} viewBox="${viewBox}">${renderToStaticMarkup(scene)}</svg>`
+    .replaceAll('var(--color-ground)', '#fbf8f2')
+    .replaceAll('var(--color-text)', DARK.ground);
 
 const latticeOn = (look: Look, isRtl: boolean) =>
   isRtl
@@ -214,13 +211,14 @@ const latticeOn = (look: Look, isRtl: boolean) =>
     : lattice(look);
 
 /** The lattice on the right third, with a path along it. */
-function lattice({ angle, star, small, path: color, cover }: Look): string {
+function lattice({ angle, star, small, path: color, cover, isBehind }: Look): string {
   const ramp = (x: number) => 20 + 50 * Math.min(1, Math.max(0, (x - LATTICE_LEFT) / (2 * CELL)));
   const angleAt = angle ?? ramp;
+  const hasPath = !cover && !isBehind;
   const tiles = [0, 1, 2].flatMap((row) =>
     [0, 1].map((column) => {
       const centre = [LATTICE_LEFT + (column + 0.5) * CELL, (row + 0.5) * CELL] as const;
-      const isOnPath = !cover && (column === 1 ? row === 1 : row === 2);
+      const isOnPath = hasPath && (column === 1 ? row === 1 : row === 2);
       return `<path d="${octagonStar(CELL, centre, angleAt)}" fill="${isOnPath ? color : star}"/>`;
     }),
   );
@@ -231,54 +229,5 @@ function lattice({ angle, star, small, path: color, cover }: Look): string {
     ),
   );
   const path = `<path d="M${LATTICE_LEFT - 20} 650l335 -335v-210l135 -135" fill="none" stroke="${color}" stroke-width="7"/>`;
-  return [...squares, cover ? '' : path, ...tiles].join('');
-}
-
-const COVER_TITLE_SIZE = 26;
-const COVER_TITLE_LEADING = 36;
-/** Less than there is room for, since titles are measured with narrower spaces between letters. */
-const COVER_TITLE_WIDTH = 335;
-const INSET = 24;
-const MAX_LINES = 3;
-
-/** What the picture of an article shows, above it. */
-function coverTitle({ cover, ground, text }: Look, isRtl: boolean): string {
-  const title = drawable(cover?.title ?? '');
-  if (!title) return '';
-  const lines = linesOf(title, COVER_TITLE_SIZE, COVER_TITLE_WIDTH).slice(0, MAX_LINES);
-  const height = MARGIN - 12 + lines.length * COVER_TITLE_LEADING;
-  // Stars and squares reach over the edge of the lattice.
-  const width = PREVIEW_WIDTH - LATTICE_LEFT + CELL / 2;
-  const [left, x, anchor, isolate] = isRtl
-    ? [0, PREVIEW_WIDTH - LATTICE_LEFT - INSET, 'end', '\u2067']
-    : [PREVIEW_WIDTH - width, LATTICE_LEFT + INSET, 'start', '\u2066'];
-  return [
-    `<rect x="${left}" width="${width}" height="${height}" fill="${ground}"/>`,
-    ...lines.map((line, index) => {
-      const y = MARGIN + index * COVER_TITLE_LEADING;
-      return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-size="${COVER_TITLE_SIZE}" font-weight="400" fill="${text}">${isolate}${escapeXml(line)}\u2069</text>`;
-    }),
-  ].join('');
-}
-
-/** What an article is about, at the lower edge of the lattice. */
-function coverOn({ cover, lit = '', path, ground, text }: Look, left: number): string {
-  if (!cover) return '';
-  const scale = (PREVIEW_WIDTH - LATTICE_LEFT) / COVER_WIDTH;
-  const top = PREVIEW_HEIGHT - scale * COVER_HEIGHT;
-  const shape = (d: string | undefined, look: string) => (d ? `<path d="${d}" ${look}/>` : '');
-  const line = (color: string) => `fill="none" stroke="${color}" stroke-width="7"`;
-  return [
-    `<g transform="translate(${left} ${top}) scale(${scale})">`,
-    shape(cover.plain, `fill="${lit}"`),
-    shape(cover.lit, `fill="${path}"`),
-    shape(cover.limits, `${line(lit)} stroke-dasharray="14 10"`),
-    shape(cover.lines, line(lit)),
-    shape(cover.litLines, line(path)),
-    ...(cover.labels ?? []).map(
-      (label) =>
-        `<text x="${label.x}" y="${label.y}" text-anchor="${label.anchor}" font-size="${label.size}" fill="${label.isInside ? ground : text}">\u2066${escapeXml(label.text)}\u2069</text>`,
-    ),
-    '</g>',
-  ].join('');
+  return [...squares, hasPath ? path : '', ...tiles].join('');
 }

@@ -15,6 +15,7 @@ export const drawing = <Name extends Drawing>(name: Name) =>
     load: async () => (await import('./drawings'))[name] as ComponentType<PropsOf<Name>>,
   });
 
+export const ArticleHeadArt = drawing('ArticleHeadArt');
 export const CaseArt = drawing('CaseArt');
 export const CategoryGlyph = drawing('CategoryGlyph');
 export const EmptyStar = drawing('EmptyStar');

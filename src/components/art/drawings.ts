@@ -3,7 +3,7 @@ export { CategoryGlyph } from './category-glyph';
 export { EmptyStar } from './empty-star';
 export { Frieze } from './frieze';
 export { HeroArt } from './hero-art';
-export { CategoriesArt, InsightArt } from './insight-art';
+export { ArticleHeadArt, CategoriesArt, InsightArt } from './insight-art';
 export { LostArt } from './lost-art';
 export { Mark } from './mark';
 export { PersonArt } from './person-art';

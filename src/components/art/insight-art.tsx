@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import { textLanguage } from '../../lib/text-language';
 import { type Cover, COVER_HEIGHT, COVER_WIDTH } from './cover';
 import { pick, TileArt, type TileDrawing } from './tile-art';
+import { articleSceneOf, ArticleScene } from './article-scene';
 import { ownValue } from '../../lib/own-value';
 
 interface Identity {
@@ -9,6 +10,8 @@ interface Identity {
   ground: string;
   star: string;
   small: string;
+  /** Between `star` and `lit`. */
+  mid: string;
   lit: string;
   path?: string;
 }
@@ -20,6 +23,7 @@ const IDENTITIES: Record<string, Identity> = {
     ground: 'light-dark(#dbe8e2,#11343a)',
     star: 'light-dark(#bfd9d0,#1b4a4e)',
     small: 'light-dark(#eff5f1,#0c272b)',
+    mid: 'light-dark(#669992,#2e7674)',
     lit: 'light-dark(#0a6862,#3f9d94)',
   },
   'ERP Integration': {
@@ -27,6 +31,7 @@ const IDENTITIES: Record<string, Identity> = {
     ground: 'light-dark(#ece2cf,#1f2c2a)',
     star: 'light-dark(#ddcdae,#33423c)',
     small: 'none',
+    mid: 'light-dark(#677268,#64776f)',
     lit: 'light-dark(#0d2f33,#8fa59c)',
   },
   'SaaS Platforms': {
@@ -34,6 +39,7 @@ const IDENTITIES: Record<string, Identity> = {
     ground: 'light-dark(#f5e2c9,#2e2418)',
     star: 'light-dark(#ecca9f,#4a3621)',
     small: 'light-dark(#fbf3e6,#1d170f)',
+    mid: 'light-dark(#c48456,#895d30)',
     lit: 'light-dark(#a04c14,#c07f3c)',
     path: 'var(--color-text)',
   },
@@ -42,6 +48,7 @@ const IDENTITIES: Record<string, Identity> = {
     ground: 'light-dark(#dce6ea,#12303d)',
     star: 'light-dark(#c0d4dc,#1c4557)',
     small: 'light-dark(#f0f5f7,#0c242e)',
+    mid: 'light-dark(#678ca4,#3e7590)',
     lit: 'light-dark(#1c5577,#5b9fc2)',
   },
 };
@@ -52,6 +59,7 @@ const OTHER: Identity = {
   ground: 'light-dark(#e8e1d5,#212f2f)',
   star: 'light-dark(#d3c8b4,#364846)',
   small: 'light-dark(#f5f0e7,#152122)',
+  mid: 'light-dark(#858b83,#6d7f7c)',
   lit: 'light-dark(#4a5c5d,#9db0ab)',
 };
 
@@ -102,12 +110,43 @@ interface InsightArtProps {
 const NO_COURSE: TileDrawing['course'] = { path: '', stations: [], lit: [] };
 
 /**
- * An article's picture. The category chooses the ground, the article's first figure what is drawn
- * on it. Without a figure, a path runs through the lattice. It says what the figure shows in a group
- * with `data-named`.
+ * An article's picture on the ground of its category: what it is about, where that is drawn; else its
+ * first figure, named in a group with `data-named`; else a path through the lattice.
  */
 export function InsightArt({ category, slug, cover }: InsightArtProps) {
-  const { angle, ground, star, small, lit, path = 'var(--color-accent)' } = identityOf(category);
+  const {
+    angle,
+    ground,
+    star,
+    small,
+    mid,
+    lit,
+    path = 'var(--color-accent)',
+  } = identityOf(category);
+  const scene = articleSceneOf(slug);
+  if (scene) {
+    return (
+      <span className="absolute inset-0 overflow-clip" style={{ background: ground }}>
+        <TileArt
+          drawing={{
+            cell: 140,
+            angle,
+            shift: 49,
+            viewBox: [COVER_WIDTH, COVER_HEIGHT],
+            fit: 'xMidYMid meet',
+            course: NO_COURSE,
+            palette: { star, small, lit: [lit], path },
+          }}
+          className="absolute inset-0 size-full opacity-40"
+        />
+        <ArticleScene
+          of={scene}
+          palette={{ star, mid, lit, path }}
+          className="absolute inset-0 size-full"
+        />
+      </span>
+    );
+  }
   const drawing: TileDrawing = {
     cell: 140,
     angle,
@@ -157,6 +196,26 @@ export function InsightArt({ category, slug, cover }: InsightArtProps) {
         </span>
       )}
     </span>
+  );
+}
+
+interface ArticleHeadArtProps extends InsightArtProps {
+  /** For a place that is nearly square. */
+  tallCover: Cover | null;
+}
+
+/** Beside the title of an article. Between phones and very wide windows, the place is nearly square. */
+export function ArticleHeadArt({ tallCover, ...article }: ArticleHeadArtProps) {
+  if (!article.cover) return <InsightArt {...article} />;
+  return (
+    <>
+      <span className="lg:max-[96rem]:hidden">
+        <InsightArt {...article} />
+      </span>
+      <span className="max-lg:hidden min-[96rem]:hidden">
+        <InsightArt {...article} cover={tallCover} />
+      </span>
+    </>
   );
 }
 

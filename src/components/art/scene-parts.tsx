@@ -42,6 +42,9 @@ export const Path = ({ d, palette, station }: PathProps) => (
   </>
 );
 
+/** Not mirrored where the scene is. */
+export const UPRIGHT = 'origin-center [transform-box:fill-box] rtl:-scale-x-100';
+
 interface NumberProps {
   at: Point;
   size?: number;
@@ -57,7 +60,7 @@ export const Num = ({ at: [x, y], size = 28, fill = PAPER, children }: NumberPro
     fontSize={size}
     textAnchor="middle"
     direction="ltr"
-    className="origin-center font-strong [transform-box:fill-box] rtl:-scale-x-100"
+    className={`${UPRIGHT} font-strong`}
     style={{ fill }}
   >
     {children}

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Check, Link2 } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { useEffect, useState } from 'react';
-import { InsightArt, PersonArt } from '../../components/art/art';
+import { ArticleHeadArt, PersonArt } from '../../components/art/art';
 import { Button, ButtonLink } from '../../components/ui/button';
 import { MoreLink } from '../../components/ui/more-link';
 import { Trail } from '../../components/trail';
@@ -154,13 +154,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
           data-named=""
           className="group overflow-clip max-lg:relative max-lg:aspect-10/7 max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
         >
-          <div className="lg:max-[96rem]:hidden">
-            <InsightArt category={category} slug={slug} cover={cover} />
-          </div>
-          {/* Between phones and very wide windows, the place is nearly square. */}
-          <div className="max-lg:hidden min-[96rem]:hidden">
-            <InsightArt category={category} slug={slug} cover={tallCover} />
-          </div>
+          <ArticleHeadArt category={category} slug={slug} cover={cover} tallCover={tallCover} />
         </div>
       </header>
       <div className="article wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
