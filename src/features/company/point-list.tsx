@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+
 interface PointListProps {
   title: string;
   points: string[];
@@ -5,6 +7,8 @@ interface PointListProps {
   isNumbered?: boolean;
   /** Points that speak against something. */
   isAgainst?: boolean;
+  /** The title beside the points, where there is room. */
+  isBeside?: boolean;
 }
 
 export function PointList({
@@ -13,10 +17,11 @@ export function PointList({
   heading: Heading = 'h3',
   isNumbered = false,
   isAgainst = false,
+  isBeside = false,
 }: PointListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <div className="border-t border-text pt-5">
+    <div className={cx('border-t border-text pt-5', isBeside && 'grid gap-x-16 nav:grid-cols-2')}>
       <Heading className="mb-4 text-h3">{title}</Heading>
       <List className="grid gap-3">
         {points.map((point, index) => (

@@ -22,7 +22,6 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
     <ul className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 md:grid-cols-2">
       {study && (
         <Proof
-          as="li"
           picture={renderCover(study)}
           frame="band cut-end"
           label={study.isSample ? copy.sampleStudy : copy.study}
@@ -38,34 +37,18 @@ export function ProofLinks({ proof, renderCover }: ProofLinksProps) {
           )}
         </Proof>
       )}
-      {article && <ArticleProof as="li" article={article} />}
+      {article && (
+        <Proof picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
+          <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
+            {article.title}
+          </MoreLink>
+        </Proof>
+      )}
     </ul>
   );
 }
 
-interface ArticleProofProps {
-  as: 'li' | 'div';
-  article: NonNullable<SolutionProof['article']>;
-}
-
-export function ArticleProof({ as, article }: ArticleProofProps) {
-  const copy = solutionsCopy.useCopy();
-  return (
-    <Proof as={as} picture={<InsightArt {...article} />} frame="cut-2" label={copy.article}>
-      <MoreLink {...textLanguage(article.title)} to="/insights/$slug" params={article} isSpread>
-        {article.title}
-      </MoreLink>
-      {article.cover?.title && (
-        <p {...textLanguage(article.cover.title)} className="text-small text-muted max-xs:hidden">
-          {article.cover.title}
-        </p>
-      )}
-    </Proof>
-  );
-}
-
 interface ProofProps {
-  as: 'li' | 'div';
   picture: ReactNode;
   frame: string;
   label: string;
@@ -73,8 +56,8 @@ interface ProofProps {
   children: ReactNode;
 }
 
-const Proof = ({ as: Box, picture, frame, label, children }: ProofProps) => (
-  <Box className="relative flex flex-wrap items-start gap-x-5">
+const Proof = ({ picture, frame, label, children }: ProofProps) => (
+  <li className="relative flex flex-wrap items-start gap-x-5">
     <div className={`relative aspect-16/9 w-2/5 overflow-clip xs:w-[46%] print:hidden ${frame}`}>
       {picture}
     </div>
@@ -82,5 +65,5 @@ const Proof = ({ as: Box, picture, frame, label, children }: ProofProps) => (
       <p className="text-small text-muted">{label}</p>
       {children}
     </div>
-  </Box>
+  </li>
 );

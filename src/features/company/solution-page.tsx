@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { INSIGHT_CATEGORIES } from '../../../db/public-enums';
 import { SolutionGlyph } from '../../components/art/art';
 import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
@@ -8,14 +7,12 @@ import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
 import { originalSlug } from '../../config/solutions';
-import { topicSolutions } from '../../config/topic-solutions';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
 import { type Member, PersonLine } from './person-line';
 import { PointList } from './point-list';
-import { ArticleProof } from './proof-links';
 import { Questions } from './questions';
-import type { Item, SolutionProof, StudyItem } from './solution-proof';
+import type { ArticleItem, Item, SolutionProof, StudyItem } from './solution-proof';
 import type { RenderPlate } from './solutions-page';
 import { type Solution, solutionsCopy } from './solutions.copy';
 import {
@@ -23,13 +20,14 @@ import {
   solutionLabels,
   solutionPageCopies,
 } from './solution-copy/solution-page.copy';
+import { SolutionArticles } from './solution-articles';
 import { Stages } from './solution-stages';
 
 interface SolutionPageProps {
   id: SolutionId;
   proof: SolutionProof;
   /** Further articles about it. */
-  more: Item[];
+  more: ArticleItem[];
   /** The other studies of it. */
   moreStudies: Item[];
   /** Who knows most about it. */
@@ -80,14 +78,13 @@ export function SolutionPage({
             </li>
           ))}
         </ul>
-        <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid grid-cols-1 gap-x-16 gap-y-10 nav:grid-cols-2">
-          <PointList title={labels.needs} points={copy.needs} />
-          <div className="border-t border-text pt-5">
-            <h3 className="mb-6 text-h3">{shared.tools}</h3>
+        <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
+          <PointList title={labels.needs} points={copy.needs} isBeside />
+          <div className="mt-10 grid grid-cols-1 gap-x-16 border-t border-line pt-5 nav:grid-cols-2">
+            <h3 className="mb-4 text-h3">{shared.tools}</h3>
             <ToolList label={shared.tools} tools={solution.tools} />
           </div>
         </div>
-        <Articles id={id} article={proof.article} more={more} />
       </section>
       <Questions
         id="questions"
@@ -103,6 +100,7 @@ export function SolutionPage({
           )
         }
       />
+      <SolutionArticles id={id} articles={[proof.article ?? [], more].flat()} />
     </>
   );
 }
@@ -114,7 +112,7 @@ const Countries = ({ id, title, items, articles }: CountriesProps) => (
     <h2 id={`${id}-heading`} className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
       {title}
     </h2>
-    <ul className="grid grid-cols-1 gap-x-12 gap-y-8 nav:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-16 gap-y-10 nav:grid-cols-2">
       {items.map((item) => (
         <li key={item.id} id={item.id} className="scroll-mt-24 border-t border-text pt-5">
           <h3 className="text-h3">{item.title}</h3>
@@ -190,7 +188,11 @@ function Head({ solution, copy, renderPlate }: HeadProps) {
   );
 }
 
-type ExampleProps = Pick<SolutionPageProps, 'renderScreen' | 'more'> & { study: StudyItem };
+type ExampleProps = Pick<SolutionPageProps, 'renderScreen'> & {
+  study: StudyItem;
+  /** Other studies of it. */
+  more: Item[];
+};
 
 /** A study of the solution: what was built, and the figure that it changed. */
 function Example({ study, more, renderScreen }: ExampleProps) {
@@ -218,7 +220,20 @@ function Example({ study, more, renderScreen }: ExampleProps) {
           </MoreLink>
           {more.length > 0 && (
             <div className="mt-6 border-t border-line pt-4">
-              <Links title={labels.moreStudies} to="/case-studies/$slug" items={more} />
+              <h3 className="text-small text-muted">{labels.moreStudies}</h3>
+              <ul>
+                {more.map((other) => (
+                  <li key={other.slug}>
+                    <MoreLink
+                      {...textLanguage(other.title)}
+                      to="/case-studies/$slug"
+                      params={{ slug: other.slug }}
+                    >
+                      {other.title}
+                    </MoreLink>
+                  </li>
+                ))}
+              </ul>
             </div>
           )}
         </div>
@@ -227,47 +242,3 @@ function Example({ study, more, renderScreen }: ExampleProps) {
     </section>
   );
 }
-
-type ArticlesProps = Pick<SolutionPageProps, 'id' | 'more'> & { article: SolutionProof['article'] };
-
-function Articles({ id, article, more }: ArticlesProps) {
-  const labels = solutionLabels.useCopy();
-  const category = INSIGHT_CATEGORIES.find((topic) => topicSolutions[topic] === id);
-  if (!article && more.length === 0) return null;
-  return (
-    <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 border-t border-line pt-6 nav:grid-cols-2">
-      {article && <ArticleProof as="div" article={article} />}
-      {more.length > 0 && (
-        <div>
-          <Links title={labels.more} to="/insights/$slug" items={more} />
-          {category && (
-            <MoreLink to="/insights" search={{ category }}>
-              {labels.topic}
-            </MoreLink>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface LinksProps {
-  title: string;
-  to: '/case-studies/$slug' | '/insights/$slug';
-  items: Item[];
-}
-
-const Links = ({ title, to, items }: LinksProps) => (
-  <>
-    <h3 className="text-small text-muted">{title}</h3>
-    <ul>
-      {items.map((item) => (
-        <li key={item.slug}>
-          <MoreLink {...textLanguage(item.title)} to={to} params={{ slug: item.slug }}>
-            {item.title}
-          </MoreLink>
-        </li>
-      ))}
-    </ul>
-  </>
-);

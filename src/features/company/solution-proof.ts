@@ -17,9 +17,14 @@ export interface StudyItem extends Item {
   figure: { value: string; metric: string } | undefined;
 }
 
+export interface ArticleItem extends Item {
+  category: string;
+  cover: Cover | null;
+}
+
 export interface SolutionProof {
   study: StudyItem | undefined;
-  article: (Item & { category: string; cover: Cover | null }) | undefined;
+  article: ArticleItem | undefined;
 }
 
 export type SolutionProofs = Partial<Record<SolutionId, SolutionProof>>;
@@ -40,22 +45,17 @@ export async function readProofs(reads: Reads) {
         isSample: study.isSample,
         figure: figureOf(study.results),
       },
-      article: article && {
-        slug: article.slug,
-        title: article.title,
-        category: article.category,
-        cover: article.cover,
-      },
+      article: article && itemOf(article),
     };
   };
   /** The other articles about a solution. */
-  const moreAbout = (id: SolutionId): Item[] =>
+  const moreAbout = (id: SolutionId): ArticleItem[] =>
     articles
       .filter(({ slug, category }) => {
         const isShown = slug === slugIn(language, solutionProof[id][1]);
         return !isShown && solutionOf(slug, category) === id;
       })
-      .map(({ slug, title }) => ({ slug, title }));
+      .map(itemOf);
   /** The other studies of a solution. */
   const moreStudies = (id: SolutionId): Item[] =>
     studies
@@ -65,6 +65,13 @@ export async function readProofs(reads: Reads) {
       .map(({ slug, title }) => ({ slug, title }));
   return { proofOf, moreAbout, moreStudies };
 }
+
+const itemOf = ({ slug, title, category, cover }: ArticleItem): ArticleItem => ({
+  slug,
+  title,
+  category,
+  cover,
+});
 
 type Results = Outputs['caseStudies']['cards'][number]['results'];
 

@@ -63,6 +63,12 @@ const copy: SolutionPageCopy = {
         text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
         article: 'jofotara-from-the-erp-you-already-run',
       },
+      {
+        id: 'other-countries',
+        title: 'Egypt, Oman and their neighbors',
+        text: 'Egypt has required e-invoices since 2020, and Oman begins with its large companies. One invoice record in your ERP serves every country, and each new one needs only an adapter of its own.',
+        article: 'e-invoicing-country-by-country',
+      },
     ],
   },
   deliverables: [

@@ -7,7 +7,7 @@ export default {
   against: 'When we advise against it',
   read: 'Read the case study',
   moreStudies: 'Other studies of this kind',
-  more: 'More articles on this',
+  articles: 'Articles on this subject',
   topic: 'All articles on this topic',
   questions: 'What people ask on the first call',
   /** Above a person. */
