@@ -18,18 +18,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink label={copy.skip} />
-      <SiteHeader />
+      {/* A chat would store the address, and so the link of a preview. */}
+      <SiteHeader>{isPublic && <ChatButton />}</SiteHeader>
       {isPublic && <LanguageOffer />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter />
-      {/* A chat would store the address, and so the link of a preview. */}
-      {isPublic && (
-        <aside aria-label={copy.chat}>
-          <ChatButton />
-        </aside>
-      )}
       <ToastRegion />
     </>
   );

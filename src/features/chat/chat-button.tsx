@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { cx } from 'class-variance-authority';
 import { MessageCircle } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { frameCopy } from '../../config/frame.copy';
@@ -30,7 +29,6 @@ export function ChatButton() {
   const [isOpen, setIsOpen] = useState<boolean>();
   const [greeting, setGreeting] = useState<typeof Greeting>();
   const [hasUnread, setHasUnread] = useState(false);
-  const [isScrollingDown, setIsScrollingDown] = useState(false);
   // The link of a mail.
   useEffect(() => {
     if (!location.hash.startsWith('#chat=')) return undefined;
@@ -40,16 +38,6 @@ export function ChatButton() {
   useEffect(() => {
     if (greetings) import('./greeting').then(setGreeting, () => undefined);
   }, [greetings]);
-  useEffect(() => {
-    let last = scrollY;
-    const look = () => {
-      const isAtEnd = scrollY + innerHeight > document.body.scrollHeight - 80;
-      setIsScrollingDown(scrollY > last && !isAtEnd);
-      last = scrollY;
-    };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
   return (
     <>
       {/* After its last control, the Tab key leads to the button. */}
@@ -63,13 +51,9 @@ export function ChatButton() {
         aria-expanded={!!isOpen}
         // Not a toggle: a press from before hydration may arrive twice.
         onClick={() => setIsOpen(true)}
-        className={cx(
-          // Its words fit beside the widest column.
-          'fixed end-0 bottom-4 z-10 min-w-11 rounded-e-none border-e-0 border-ground! transition-[translate] max-[96rem]:px-3 print:hidden noscript:hidden',
-          isScrollingDown && 'max-sm:not-focus-visible:translate-y-20',
-          // Off the fields that somebody fills in on a phone.
-          'max-sm:[body:has(main_form_:focus)_&]:hidden',
-        )}
+        // At the edge of wide windows, where its words fit beside the widest column. On small ones it
+        // would lie on fields and text, and stands in the header.
+        className="min-w-11 max-[96rem]:px-3 nav:fixed nav:end-0 nav:bottom-4 nav:z-10 nav:rounded-e-none nav:border-e-0 nav:border-ground! print:hidden noscript:hidden"
       >
         <Icon of={MessageCircle} className="min-[96rem]:hidden" />
         <span className="max-[96rem]:sr-only">{copy.chat}</span>
