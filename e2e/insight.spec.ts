@@ -150,7 +150,7 @@ test('a byline leads to the page of its author, with all articles of the person'
   await expect(page).toHaveURL('/about/khaled-mansour');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Khaled Mansour');
   const articles = page.getByRole('region', { name: 'Articles' }).getByRole('article');
-  await expect(articles).toHaveCount(7);
+  await expect(articles).toHaveCount(9);
   await page.getByRole('link', { name: 'The rest of the team' }).click();
   await expect(page).toHaveURL('/about#team-heading');
   await expect(page.getByRole('heading', { name: 'Who you will talk to' })).toBeInViewport();

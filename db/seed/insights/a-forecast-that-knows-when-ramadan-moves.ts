@@ -7,7 +7,7 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
   excerpt:
     'The Hijri year is ten to twelve days shorter than the Gregorian, so last year’s week is wrong. A calendar table and a fair test put that right.',
   category: 'AI & Analytics',
-  publishedAt: '2026-11-12T07:00:00.000Z',
+  publishedAt: '2026-11-16T07:00:00.000Z',
   content: `In Ramadan the evening peak on a power grid moves to another hour. My first forecast of it copied last year’s week, and by nightfall the error was plain; a warehouse finds out only after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
 
 ~~~chart bar
@@ -20,6 +20,7 @@ unit: First to last day
 2025: 03-01..03-29
 2026: 02-18..03-19
 highlight: 2026
+alt: Six bars of 29 or 30 days, each earlier than the one above it: April 13 to May 12 in 2021, February 18 to March 19 in 2026.
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 

@@ -57,6 +57,7 @@ Answer in force: 100
 Answer withdrawn since: 25
 No answer at all: 25
 highlight: No answer at all
+alt: One long bar and two short ones of equal length: 100 questions have an answer in force, 25 have one withdrawn since, and 25 have no answer at all.
 ~~~
 
 Three scores, kept apart:

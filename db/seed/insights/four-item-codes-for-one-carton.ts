@@ -20,6 +20,7 @@ JU-MNG-1L, Dubai: 210
 Code of the online store: 35
 10044, Amman: 8
 highlight: 10871, Amman
+alt: The longest bar, 210 cartons, is Dubai’s. Amman’s cartons lie under two codes: 60 under 10871 and, in the shortest bar, 8 under 10044.
 source: Illustrative numbers. Amman looks at 10044 and reorders.
 ~~~
 

@@ -73,6 +73,7 @@ title: The questions thin out, or a drill is missing
 unit: Questions to the supplier after acceptance, by month
 x: Month 1, Month 2, Month 3
 Questions: 24 11 4
+alt: Three columns, each less than half as high as the one before: 24 questions in the first month, 11 in the second and 4 in the third.
 source: Illustrative numbers.
 ~~~
 

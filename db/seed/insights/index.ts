@@ -3,7 +3,9 @@ import { aForecastThatKnowsWhenRamadanMoves } from './a-forecast-that-knows-when
 import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant-reads-your-arabic-documents';
 import { countFieldsWhenAMachineReadsArabicInvoices } from './count-fields-when-a-machine-reads-arabic-invoices';
 import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
+import { eInvoicingCountryByCountry } from './e-invoicing-country-by-country';
 import { fiveCountriesOneProjectPlan } from './five-countries-one-project-plan';
+import { fiveWaysIntoAnErp } from './five-ways-into-an-erp';
 import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
 import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
 import { howManyLateDeliveriesPayForABuffer } from './how-many-late-deliveries-pay-for-a-buffer';
@@ -47,4 +49,6 @@ export const insights: SeedInsight[] = [
   oneSubscriptionFiveCurrenciesAndTheirDecimals,
   measureAForecastInCartonsBeforeYouBuyIt,
   twoLanguagesTwoAddressesOneWebsite,
+  fiveWaysIntoAnErp,
+  eInvoicingCountryByCountry,
 ];

@@ -24,6 +24,7 @@ Main telecoms, insurance: 260
 Mining: 310
 Banks: 380
 highlight: Trade and most others
+alt: The cost rises from row to row: 210 dinars in trade and most other businesses, 260 in main telecoms and insurance, 310 in mining and 380 at banks.
 source: Our arithmetic: income tax plus national contribution at the rates PwC reviewed on June 3, 2024, for a profitable buyer. Sales tax is left out.
 ~~~
 
@@ -81,7 +82,7 @@ I added check 6 after that Sunday. On the first morning, send one invoice to a c
 
 I read guide 1.4; a developer [cites 1.5](https://github.com/munaxa/munaxa-school/blob/50f9dad35a75da974ca3c0442b427fb2d174f723/docs/integrations/jofotara/01-compliance-analysis.md), of May 12, 2026. Take the current one from the [manuals](https://istd.gov.jo/EN/List/Electronic_billing_User_Manual).
 
-- Tax department: [who is obligated](https://istd.gov.jo/EN/NewsDetails/Abu_Ali_at_a_dialogue_session_about_the_national_einvoicing_system), April 5, 2023; [guide 1.4 and appendix](https://github.com/aboameen22/National-E-invoicing-System-JoFotara), December 1, 2023, and February 21, 2024, a developer’s copy; [ruling on expenses](https://jordan-servicess.com/news2838.html), as quoted in the news
+- Tax department: [who is obligated](https://istd.gov.jo/EN/NewsDetails/Abu_Ali_at_a_dialogue_session_about_the_national_einvoicing_system), April 5, 2023; [guide 1.4 and appendix](https://github.com/aboameen22/National-E-invoicing-System-JoFotara), December 1, 2023, and February 21, 2024, a developer’s copy; [ruling on expenses](https://jordan-servicess.com/news2838.html), as quoted in the news (secondary)
 - PwC: [tax rates](http://taxsummaries.pwc.com/ID/Jordan-Corporate-Taxes-on-corporate-income)
 - Odoo: [Jordan](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html); [buyer on credit notes](https://github.com/odoo/odoo/pull/264103), May 12, 2026; [missing original](https://github.com/odoo/odoo/pull/208276), May 2, 2025; [demo mode](https://github.com/odoo/odoo/blob/2008efe03c9e29f0e63f5bed9306bdee20082f66/addons/l10n_jo_edi_extended/models/account_move.py)
 - Developers: [jofotara-kit](https://github.com/skelvar/jofotara-kit); [PHP package](https://packagist.org/packages/jafar-albadarneh/jofotara); [Fotara kit](https://github.com/InvoiceQ-Interns/istd-offline-java); [Peppol tax categories](https://github.com/OpenPEPPOL/peppol-bis-invoice-3/blob/master/structure/codelist/UNCL5305.xml)`,

@@ -20,6 +20,7 @@ ordinary: - - 6 6 - - - - - - - - - - - - - - - - - - - -
 slow: - - - - - - - - - - - - - - - - - - - - - - 1 -
 mark: 12, average 12
 mark: 20.5, textbook buffer 20.5
+alt: Two columns side by side, six orders at 10 days and six at 11, and far to the right a single order at 30. Both marks, 12 and 20.5 days, stand in the empty stretch between.
 source: Illustrative numbers, as in the text.
 ~~~
 

@@ -31,6 +31,7 @@ x: W1 W2 W3 W4 W5 W6
 Model: 5 5 2 5 120 5
 Last year: 10 10 20 10 30 10
 highlight: Model
+alt: In week 5 the model’s column stands far above all others: 120 cartons off, against 30 for last year’s sales. In the other weeks the model is 5 cartons off at most, last year’s sales 10 or more.
 source: Invented numbers, from the table of six weeks.
 ~~~
 
@@ -97,7 +98,7 @@ If the model loses only in Ramadan or promotions, keep the rule for those weeks.
 ## Sources
 
 - Hyndman and Athanasopoulos, textbook: [accuracy](https://otexts.com/fpp3/accuracy.html) and [tests on later data](https://otexts.com/fpp3/tscv.html)
-- Hyndman and Koehler: [measures of accuracy](https://studylib.net/doc/13603179/another-look-at-measures-of-forecast-accuracy), draft of 2005
+- Hyndman and Koehler: “Another look at measures of forecast accuracy,” International Journal of Forecasting 22, 2006; [the authors’ draft of 2005](https://studylib.net/doc/13603179/another-look-at-measures-of-forecast-accuracy), in a copy
 - Amazon Forecast: [metrics](https://github.com/awsdocs/amazon-forecast-developer-guide/blob/38324cfdadf0cfb0647ee6263997b7cddd0b5f6f/doc_source/metrics.md), an earlier edition
 - SAS: [the eight businesses](http://blogs.sas.com/content/forecasting/2014/04/23/forecast-quality-in-the-supply-chain-part-1/), April 23, 2014, and [the 52%](http://blogs.sas.com/content/forecasting/2014/04/30/a-naive-forecast-is-not-necessarily-bad), April 30, 2014`,
 };

@@ -31,6 +31,7 @@ unit: Dollars a month for 120 customers
 A server each: 16,800
 One shared cluster: 2,000
 highlight: One shared cluster
+alt: A long bar above a short one: 16,800 dollars a month for separate servers, 2,000 dollars for the shared cluster.
 source: Illustrative prices: 140 dollars for an instance with a standby.
 ~~~
 

@@ -32,6 +32,7 @@ Each digit: 3
 Kaf: 2
 Ha: 2
 highlight: Alif
+alt: The longest bar is alif’s, with four forms. Ya and every digit have three forms each, kaf and ha two each.
 source: Counted from the rules above, without vowel marks and presentation forms.
 ~~~
 

@@ -42,6 +42,7 @@ x: Before, After
 scale: 40 to 55
 Branches still waiting: 51 47
 First branch: 52 44
+alt: Two falling lines: the first branch drops from 52 to 44 days, the branches still waiting from 51 to 47. The first line falls twice as steeply as the second.
 source: Illustrative numbers, as in the text.
 ~~~
 

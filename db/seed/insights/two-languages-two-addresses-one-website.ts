@@ -34,6 +34,7 @@ Arabic letters, as written: 14
 Arabic sounds in Latin letters: 21
 Arabic letters, percent-encoded: 79
 highlight: Arabic letters, percent-encoded
+alt: Three short bars and one long one: 14 characters for English words and for Arabic letters as written, 21 for Arabic sounds in Latin letters, and 79 once the Arabic letters are percent-encoded.
 source: Counted by us for ac-maintenance, صيانة-المكيفات, siyanat-al-mukayyifat and the encoded form of the second. Its 13 letters take 6 characters each, and the hyphen takes one.
 ~~~
 

@@ -44,6 +44,7 @@ Air by the doors: 4.8 5.6 5.1 5.9 - - - 7.4 9.1 7.0 6.1
 Buffered sensor: 4.1 4.3 4.4 4.6 - - - 6.3 6.9 6.6 6.0
 limit: 8, upper limit
 mark: 08:00 to 12:00, no readings
+alt: Both lines break off from 08:00 to 12:00 and go on higher. By the doors the air peaks at 9.1 degrees at 13:00, above the limit of 8; the buffered sensor stays below it, at 6.9 at most.
 source: Invented readings.
 ~~~
 

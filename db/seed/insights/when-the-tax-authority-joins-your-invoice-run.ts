@@ -78,13 +78,14 @@ unit: Documents that wait for an answer
 x: 9:00, 9:30, 10:00, 10:30, 11:00, 11:30, 12:00, 12:30, 13:00, 13:30
 Waiting: 2 3 2 22 42 62 82 42 2 3
 mark: 10:00 to 12:00, connection blocked
+alt: Flat at 2 or 3 documents until 10:00, then a steady climb to 82 documents at 12:00 and a drop twice as steep, back to 2 at 13:00.
 source: Illustrative numbers: 40 invoices an hour come in, 120 an hour can be sent.
 ~~~
 
 ## Sources
 
-- ZATCA: answers on [phase two](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) and [clearance](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx); copies of its [technical guidelines](https://123dok.com/uae/docs/e-invoicing-detailed-technical-guidelines.10648100) and [validation outcomes](https://123dok.com/uae/article/description-of-the-reporting-and-clearance-processes.10648100); [codes 208 and 409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954) and [BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726), from its developer community
-- Qoyod: [certificate, counter and chain](https://www.qoyod.com/en/learn/egs-unit/); Tally: [corrections by note](https://tallysolutions.com/mena/saudi-vat/saudi-arabia-e-invoice-cancel-or-edit-guide), October 7, 2025
-- Jordan: the department on [linking](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments), March 6, 2024; ClearTax on [UBL and QR code](https://www.cleartax.com/jo/e-invoicing-software)
+- ZATCA: [phase two](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) and [clearance](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx); [reporting and clearance](https://zatca1.discourse.group/t/reporting-and-clearance-of-e-invoices/482), [codes 208 and 409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954) and [BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726), from its developer community; copies of [technical guidelines](https://123dok.com/uae/docs/e-invoicing-detailed-technical-guidelines.10648100) and [validation outcomes](https://123dok.com/uae/article/description-of-the-reporting-and-clearance-processes.10648100) (secondary)
+- Secondary: Qoyod, [certificate, counter, chain](https://www.qoyod.com/en/learn/egs-unit/); Tally, [corrections by note](https://tallysolutions.com/mena/saudi-vat/saudi-arabia-e-invoice-cancel-or-edit-guide), October 7, 2025
+- Jordan: the department on [linking](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments), March 6, 2024; secondary, ClearTax on [UBL and QR](https://www.cleartax.com/jo/e-invoicing-software)
 - UAE: the ministry on [accredited providers](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/)`,
 };

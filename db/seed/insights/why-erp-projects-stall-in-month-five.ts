@@ -28,6 +28,7 @@ unit: Postings missing or on the wrong item, by months since go-live
 x: 0 1 2 3 4
 Errors: 0 150 300 450 600
 limit: 500, a fifth of 2,500 items
+alt: A straight slope from no errors at go-live to 600 after four months. After three months it stands at 450 errors; then it crosses the line at 500.
 source: Illustrative numbers: 300 movements a day, 25 working days a month.
 ~~~
 

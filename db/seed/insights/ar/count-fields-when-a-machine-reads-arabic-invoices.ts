@@ -21,6 +21,7 @@ unit: فواتير صحّت حقولها الثمانية، من كل مئة
 صحّ 95% من الحقول: 66
 صحّ 90% من الحقول: 43
 highlight: صحّ 97% من الحقول
+alt: أخطاء قليلة في الحقول تُفسد فواتير كثيرة: إذا صحّ 99 في المئة من الحقول سلمت 92 فاتورة من كل مئة، وإذا صحّ 90 في المئة منها سلمت 43 فقط.
 source: من حسابنا: النسبة مرفوعة إلى القوة الثامنة. تتجمّع الأخطاء في الواقع في الصفحات الرديئة، فيسلم من الفواتير عدد أكبر.
 ~~~
 
@@ -95,6 +96,6 @@ source: أرقام مفترضة. يستغرق إدخال الفاتورة بال
 - [KITAB-Bench](https://github.com/mbzuai-oryx/KITAB-Bench) و[ورقته](https://arxiv.org/abs/2502.14949)، 2025
 - W3C عن [تنضيد العربية](https://www.w3.org/TR/alreq/)
 - [البلاغ 2897 لدى Tesseract](https://github.com/tesseract-ocr/tesseract/issues/2897)، فبراير 2020
-- [Amazon](https://docs.aws.amazon.com/textract/latest/dg/supported-languages.html)، بلا تاريخ؛ وMicrosoft عن [اللغات](https://learn.microsoft.com/en-ie/azure/ai-services/document-intelligence/language-support/prebuilt?view=doc-intel-4.0.0)، 19 نوفمبر 2024، وعن [الثقة](https://docs.azure.cn/en-us/applied-ai-services/form-recognizer/concept-accuracy-confidence)؛ و[Google](https://cloud.google.com/document-ai/docs/processors-list)، بلا تاريخ
-- دليل الهيئة السعودية عن [رمز QR](https://zatca1.discourse.group/t/structure-of-the-qr-code-for-electronic-tax-invoices/483)؛ والأرقام الضريبية: [Odoo](https://github.com/odoo/odoo/blob/009990d8d07f8438b5fefdd9d542e022a8560a4d/addons/base_vat/models/res_partner.py)، و[Gera](https://tools.gera.services/saudi-vat-number-validator)، و[FatooraPlus](https://fatooraplus.com/blog/how-to-verify-saudi-vat-number-step-by-step-guide)، و[ClearTax](https://www.cleartax.com/ae/trn-verification-uae)`,
+- [Amazon](https://docs.aws.amazon.com/textract/latest/dg/supported-languages.html)، بلا تاريخ؛ وMicrosoft عن [اللغات](https://learn.microsoft.com/en-ie/azure/ai-services/document-intelligence/language-support/prebuilt?view=doc-intel-4.0.0)، 19 نوفمبر 2024، وعن [الثقة](https://github.com/MicrosoftDocs/azure-ai-docs/blob/00e309234b96e3b716199c865568b3046e262b6f/articles/ai-services/document-intelligence/concept/accuracy-confidence.md)، 3 أكتوبر 2024؛ و[Google](https://cloud.google.com/document-ai/docs/processors-list)، بلا تاريخ
+- دليل الهيئة السعودية عن [رمز QR](https://zatca1.discourse.group/t/structure-of-the-qr-code-for-electronic-tax-invoices/483)؛ والأرقام الضريبية: [Odoo](https://github.com/odoo/odoo/blob/009990d8d07f8438b5fefdd9d542e022a8560a4d/addons/base_vat/models/res_partner.py)؛ ومصادر ثانوية: [Gera](https://tools.gera.services/saudi-vat-number-validator) و[FatooraPlus](https://fatooraplus.com/blog/how-to-verify-saudi-vat-number-step-by-step-guide) و[ClearTax](https://www.cleartax.com/ae/trn-verification-uae)`,
 };

@@ -3,7 +3,9 @@ import { aForecastThatKnowsWhenRamadanMoves } from './a-forecast-that-knows-when
 import { beforeAnAssistantReadsYourArabicDocuments } from './before-an-assistant-reads-your-arabic-documents';
 import { countFieldsWhenAMachineReadsArabicInvoices } from './count-fields-when-a-machine-reads-arabic-invoices';
 import { dataResidencyWhatToAskBeforeYouPickARegion } from './data-residency-what-to-ask-before-you-pick-a-region';
+import { eInvoicingCountryByCountry } from './e-invoicing-country-by-country';
 import { fiveCountriesOneProjectPlan } from './five-countries-one-project-plan';
+import { fiveWaysIntoAnErp } from './five-ways-into-an-erp';
 import { fourItemCodesForOneCarton } from './four-item-codes-for-one-carton';
 import { handTheSystemOverBeforeTheLastInvoice } from './hand-the-system-over-before-the-last-invoice';
 import { howManyLateDeliveriesPayForABuffer } from './how-many-late-deliveries-pay-for-a-buffer';
@@ -49,4 +51,6 @@ export const arabicInsights: Record<string, SeedTranslation> = {
     oneSubscriptionFiveCurrenciesAndTheirDecimals,
   'measure-a-forecast-in-cartons-before-you-buy-it': measureAForecastInCartonsBeforeYouBuyIt,
   'two-languages-two-addresses-one-website': twoLanguagesTwoAddressesOneWebsite,
+  'five-ways-into-an-erp': fiveWaysIntoAnErp,
+  'e-invoicing-country-by-country': eInvoicingCountryByCountry,
 };

@@ -21,6 +21,7 @@ unit: ضريبة إضافية على الربح، بالدينار
 التعدين: 310
 البنوك: 380
 highlight: التجارة ومعظم الشركات
+alt: ترتفع الكلفة من شريط إلى الذي يليه: 210 دنانير على التجارة ومعظم الشركات، و260 دينارًا على الاتصالات الأساسية والتأمين، و310 دنانير على التعدين، و380 دينارًا على البنوك.
 source: من حسابنا: ضريبة الدخل والمساهمة الوطنية بالنسب التي راجعتها PwC في 3 يونيو 2024، لمشترٍ رابح. ولا تدخل فيها ضريبة المبيعات.
 ~~~
 
@@ -78,7 +79,7 @@ title: ثمانية فحوص، نحو خمسة أيام لشخصين
 
 قرأتُ الدليل في إصداره 1.4، و[يذكر مطوّر الإصدار 1.5](https://github.com/munaxa/munaxa-school/blob/50f9dad35a75da974ca3c0442b427fb2d174f723/docs/integrations/jofotara/01-compliance-analysis.md) وتاريخه 12 مايو 2026. خذوا الإصدار الساري من [صفحة الأدلة](https://istd.gov.jo/EN/List/Electronic_billing_User_Manual).
 
-- دائرة الضريبة: [من الملزَم](https://istd.gov.jo/EN/NewsDetails/Abu_Ali_at_a_dialogue_session_about_the_national_einvoicing_system)، 5 أبريل 2023؛ و[الدليل 1.4 وملحقه](https://github.com/aboameen22/National-E-invoicing-System-JoFotara)، 1 ديسمبر 2023 و21 فبراير 2024، في نسخة لدى مطوّر؛ و[الحكم الخاص بالمصاريف](https://jordan-servicess.com/news2838.html)، كما نُقل في الأخبار
+- دائرة الضريبة: [من الملزَم](https://istd.gov.jo/EN/NewsDetails/Abu_Ali_at_a_dialogue_session_about_the_national_einvoicing_system)، 5 أبريل 2023؛ و[الدليل 1.4 وملحقه](https://github.com/aboameen22/National-E-invoicing-System-JoFotara)، 1 ديسمبر 2023 و21 فبراير 2024، في نسخة لدى مطوّر؛ و[الحكم الخاص بالمصاريف](https://jordan-servicess.com/news2838.html)، كما نُقل في الأخبار (مصدر ثانوي)
 - PwC: [نسب الضريبة](http://taxsummaries.pwc.com/ID/Jordan-Corporate-Taxes-on-corporate-income)
 - Odoo: [الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)؛ و[المشتري في الإشعار الدائن](https://github.com/odoo/odoo/pull/264103)، 12 مايو 2026؛ و[إشعار بلا أصل](https://github.com/odoo/odoo/pull/208276)، 2 مايو 2025؛ و[الوضع التجريبي](https://github.com/odoo/odoo/blob/2008efe03c9e29f0e63f5bed9306bdee20082f66/addons/l10n_jo_edi_extended/models/account_move.py)
 - المطوّرون: [jofotara-kit](https://github.com/skelvar/jofotara-kit)؛ و[حزمة PHP](https://packagist.org/packages/jafar-albadarneh/jofotara)؛ و[حزمة Fotara](https://github.com/InvoiceQ-Interns/istd-offline-java)؛ و[فئات الضريبة في Peppol](https://github.com/OpenPEPPOL/peppol-bis-invoice-3/blob/master/structure/codelist/UNCL5305.xml)`,

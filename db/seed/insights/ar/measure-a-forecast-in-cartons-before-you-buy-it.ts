@@ -28,6 +28,7 @@ x: أ1، أ2، أ3، أ4، أ5، أ6
 النموذج: 5 5 2 5 120 5
 العام الماضي: 10 10 20 10 30 10
 highlight: النموذج
+alt: في الأسبوع 5 يعلو عمود النموذج على كل ما عداه: 120 كرتونًا، مقابل 30 للعام الماضي. وفي بقية الأسابيع لا يزيد خطأ النموذج على 5 كراتين، ولا يقلّ خطأ العام الماضي عن 10.
 source: أرقام مفترضة من جدول الأسابيع الستة.
 ~~~
 
@@ -94,7 +95,7 @@ source: أرقام مفترضة.
 ## المصادر
 
 - كتاب هايندمان وأثاناسوبولوس (Hyndman, Athanasopoulos): [الدقّة](https://otexts.com/fpp3/accuracy.html) و[الاختبار على بيانات لاحقة](https://otexts.com/fpp3/tscv.html)
-- هايندمان وكولر: [مقاييس الدقّة](https://studylib.net/doc/13603179/another-look-at-measures-of-forecast-accuracy)، مسوّدة عام 2005
+- هايندمان وكولر: Another look at measures of forecast accuracy، مجلة International Journal of Forecasting، المجلد 22، 2006؛ و[مسوّدة المؤلفين لعام 2005](https://studylib.net/doc/13603179/another-look-at-measures-of-forecast-accuracy)، في نسخة
 - Amazon Forecast: [المقاييس](https://github.com/awsdocs/amazon-forecast-developer-guide/blob/38324cfdadf0cfb0647ee6263997b7cddd0b5f6f/doc_source/metrics.md)، نسخة سابقة
 - SAS: [الشركات الثماني](http://blogs.sas.com/content/forecasting/2014/04/23/forecast-quality-in-the-supply-chain-part-1/)، 23 أبريل 2014، و[نسبة الـ52 في المئة](http://blogs.sas.com/content/forecasting/2014/04/30/a-naive-forecast-is-not-necessarily-bad)، 30 أبريل 2014`,
 };

@@ -30,6 +30,7 @@ unit: ساعات عمل في شركة متخيَّلة
 اثنتا عشرة فاتورة اختبار: 12
 المقارنة بين ثلاثة مزوّدين: 24
 highlight: بطاقات العملاء
+alt: لبطاقات العملاء 120 ساعة، أي أكثر من الأشرطة الأربعة الأخرى مجتمعة. تليها الأصناف ورموز الضريبة بـ32 ساعة، ثم المقارنة بين ثلاثة مزوّدين بـ24 ساعة.
 source: تقديرنا: 1,200 عميل بـ6 دقائق، و640 صنفًا بـ3، و12 فاتورة بساعة، و3 مزوّدين بـ8 ساعات.
 ~~~
 
@@ -89,8 +90,8 @@ source: تقديرنا: 1,200 عميل بـ6 دقائق، و640 صنفًا بـ3
 
 ## المصادر
 
-- وزارة المالية: [الدليل الإرشادي 1.1](https://mof.gov.ae/wp-content/uploads/2026/06/UAE-Electronic-Invoicing-Guidelines_V-1.1-01June2026.pdf)، 1 يونيو 2026؛ و[القراران](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2)، 29 سبتمبر 2025؛ و[الأسئلة الشائعة](https://mof.gov.ae/einvoicing/faqs/)؛ و[الاعتماد](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/)؛ و[الحقول الإلزامية](https://gcctaxlaws.com/guidances/uae-indirecttax-law-vat-uaevat-8-of-2017-as-amended-circular-electronic-invoice-mandatory-fields-2026)، نسخة
-- الصيغة: [Peppol 1.0.4](https://docs.peppol.eu/poac/ae/upcoming/pint-ae-sb/specialized-release-notes/)، 2 يونيو 2026؛ و[المعجم](https://uae-asp.ae/resources/)؛ و[العناوين](https://developer.vertexinc.com/einvoicing/docs/united-arab-emirates-buyer-electronic-address)؛ و[الفحوص](https://github.com/amit334/PINT-AE-e-Invoice-Reference)
-- القانون: [Andersen](https://ae.andersen.com/insights/tax-updates/uae-e-invoicing-ministerial-decisions)، 30 سبتمبر 2025؛ و[EY](https://taxnews.ey.com/news/2025-2433-uae-ministry-of-finance-publishes-cabinet-decision-on-penalties-for-noncompliance-with-e-invoicing)، 5 ديسمبر 2025؛ و[الشرح](https://aiverix.ae/blog/cabinet-decision-106)، مايو 2026؛ و[Taxstar](https://www.taxstar.app/post/uae-e-invoicing-deadline-extended-what-this-means-for-businesses-now)
-- الواجبات: [Infinite](https://infinite-it.com/en/blog/uae-updates-e-invoicing-guidelines-to-version-1.1-what-changes-on-1-june-2026)، 2 يونيو 2026؛ و[Qayyid](https://qayyid.com/en/learn/free-transactions/)، 5 يوليو 2026`,
+- وزارة المالية: [الدليل الإرشادي 1.1](https://mof.gov.ae/wp-content/uploads/2026/06/UAE-Electronic-Invoicing-Guidelines_V-1.1-01June2026.pdf)، 1 يونيو 2026؛ و[القراران](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2)، 29 سبتمبر 2025؛ و[الأسئلة الشائعة](https://mof.gov.ae/einvoicing/faqs/)؛ و[الاعتماد](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/)؛ و[الحقول الإلزامية](https://gcctaxlaws.com/guidances/uae-indirecttax-law-vat-uaevat-8-of-2017-as-amended-circular-electronic-invoice-mandatory-fields-2026)، نسخة غير رسمية
+- الصيغة: [Peppol 1.0.4](https://docs.peppol.eu/poac/ae/upcoming/pint-ae-sb/specialized-release-notes/)، 2 يونيو 2026؛ و[العناوين](https://developer.vertexinc.com/einvoicing/docs/united-arab-emirates-buyer-electronic-address)؛ ومصدران ثانويان: [المعجم](https://uae-asp.ae/resources/) و[الفحوص](https://github.com/amit334/PINT-AE-e-Invoice-Reference) في نسخة لدى مطوّر
+- القانون: [Andersen](https://ae.andersen.com/insights/tax-updates/uae-e-invoicing-ministerial-decisions)، 30 سبتمبر 2025؛ و[EY](https://taxnews.ey.com/news/2025-2433-uae-ministry-of-finance-publishes-cabinet-decision-on-penalties-for-noncompliance-with-e-invoicing)، 5 ديسمبر 2025؛ وشرح [Orbitax](https://orbitax.com/news/country/article/The-Ministry-of-Finance-publis_76893979-1438-11f1-be67-6e9e9334f1ce) للإصدار الأول من الدليل؛ و[Alvarez & Marsal](https://www.alvarezandmarsal.com/node/96131) عن 30 أكتوبر
+- الواجبات: [Crowe](https://www.crowe.com/ae/news/uae-e-invoicing-guidelines-updated-to-version)، 8 يونيو 2026، عن الحفظ؛ و[Sovos](https://docs.sovos.com/en/indirect-tax/indirect-tax-products/einvoicing/compliance-network/country-setup-guides/united-arab-emirates/special-processes) عن أعطال النظام والأرشيف؛ و[Qayyid](https://qayyid.com/en/learn/free-transactions/)، 5 يوليو 2026، عن التبادلات المجانية (مصدر ثانوي)`,
 };

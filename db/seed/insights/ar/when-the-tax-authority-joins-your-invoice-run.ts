@@ -74,13 +74,14 @@ unit: وثائق تنتظر الردّ
 x: 9:00، 9:30، 10:00، 10:30، 11:00، 11:30، 12:00، 12:30، 13:00، 13:30
 في الانتظار: 2 3 2 22 42 62 82 42 2 3
 mark: 10:00 إلى 12:00، الاتصال مقطوع
+alt: لا تنتظر إلا وثيقتان أو ثلاث حتى الساعة 10:00، ثم يصعد العدد صعودًا منتظمًا إلى 82 وثيقة عند 12:00، ويهبط بضعف السرعة إلى وثيقتين عند 13:00.
 source: أرقام مفترضة: تصدر 40 فاتورة في الساعة، ويمكن إرسال 120.
 ~~~
 
 ## المصادر
 
-- هيئة الزكاة والضريبة والجمارك: جواباها عن [المرحلة الثانية](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) و[اعتماد الفواتير](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx)؛ ونسختان من [إرشاداتها التقنية](https://123dok.com/uae/docs/e-invoicing-detailed-technical-guidelines.10648100) و[نتائج التحقّق](https://123dok.com/uae/article/description-of-the-reporting-and-clearance-processes.10648100)؛ و[الرمزان 208 و409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954) و[القاعدة BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726)، من مجتمع مطوّريها
-- Qoyod: [الشهادة والعدّاد والتسلسل](https://www.qoyod.com/en/learn/egs-unit/)؛ وTally: [التصحيح بالإشعارات](https://tallysolutions.com/mena/saudi-vat/saudi-arabia-e-invoice-cancel-or-edit-guide)، 7 أكتوبر 2025
-- الأردن: الدائرة عن [الربط](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments)، 6 مارس 2024؛ وClearTax عن [صيغة UBL ورمز QR](https://www.cleartax.com/jo/e-invoicing-software)
+- هيئة الزكاة والضريبة والجمارك: جواباها عن [المرحلة الثانية](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) و[اعتماد الفواتير](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx)؛ و[الإبلاغ والاعتماد](https://zatca1.discourse.group/t/reporting-and-clearance-of-e-invoices/482) و[الرمزان 208 و409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954) و[القاعدة BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726)، من مجتمع مطوّريها؛ ونسختان من [الإرشادات التقنية](https://123dok.com/uae/docs/e-invoicing-detailed-technical-guidelines.10648100) و[نتائج التحقّق](https://123dok.com/uae/article/description-of-the-reporting-and-clearance-processes.10648100) (مصدر ثانوي)
+- مصدران ثانويان: Qoyod عن [الشهادة والعدّاد والتسلسل](https://www.qoyod.com/en/learn/egs-unit/)؛ وTally عن [التصحيح بالإشعارات](https://tallysolutions.com/mena/saudi-vat/saudi-arabia-e-invoice-cancel-or-edit-guide)، 7 أكتوبر 2025
+- الأردن: الدائرة عن [الربط](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments)، 6 مارس 2024؛ وClearTax عن [صيغة UBL ورمز QR](https://www.cleartax.com/jo/e-invoicing-software) (مصدر ثانوي)
 - الإمارات: الوزارة عن [المزوّدين المعتمدين](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/)`,
 };

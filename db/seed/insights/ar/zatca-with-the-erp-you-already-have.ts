@@ -34,6 +34,7 @@ Dynamics 365 Finance بوحدة لكل فرع: 3
 SAP بمصدرين ونوعين: 4
 Odoo بدفترين لكل فرع: 6
 highlight: SAP بمصدرين ونوعين
+alt: لـOdoo أقصر الأشرطة وأطولها: شهادتان بدفاتر مشتركة، و6 شهادات بدفترين لكل فرع. وبينهما Dynamics 365 Finance بـ3 شهادات، وSAP بـ4.
 source: من حسابنا، بحسب صفحات المورّدين، لشركة متخيَّلة لها رقم ضريبي واحد وثلاثة فروع، في كلٍّ منها متجر. في Odoo دفتران، للمبيعات ولنقاط البيع، مشتركان أو لكل فرع من الثلاثة؛ وفي Dynamics وحدة لكل فرع من الثلاثة؛ وفي SAP رمز شركة واحد يُضرب في مصدرين ثم في نوعين.
 ~~~
 
@@ -71,5 +72,5 @@ source: من حسابنا، بحسب صفحات المورّدين، لشركة 
 - Odoo: التوثيق الخاص بـ[السعودية](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) و[الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)، قُرئ في نوفمبر 2026
 - Microsoft: [التسجيل في السعودية](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/mea/gs-e-invoicing-sa-onboarding)، 1 سبتمبر 2026؛ و[دول الخدمة](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/global/e-invoicing-country-specific-availability)، 29 يوليو 2024؛ و[Business Central بحسب الدولة](https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/compliance/apptest-countries-and-translations)، 25 يناير 2024
 - مجتمع مطوّري الهيئة: [Onboarding and Renewal](https://zatca1.discourse.group/t/onboarding-and-renewal/480)، دليل الهيئة؛ و[القاعدة BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726) و[قواعد التقريب](https://zatca1.discourse.group/t/rounding-issue-causes-br-co-15-violation/1151)، كما ينقلها أعضاء؛ قُرئت في نوفمبر 2026
-- الإمارات: [SAPinsider عن SAP](https://sapinsider.org/blogs/uae-e-invoicing-sap-compliance-2027)؛ و[Perfonec عن Odoo](https://dev.to/perfonec_computers/integrating-uae-peppol-e-invoicing-with-odoo-what-developers-and-implementers-need-to-know-350c)؛ و[ClearTax عن Dynamics](https://www.cleartax.com/ae/uae-e-invoicing-microsoft-dynamics-365-integration)، 19 مايو 2026؛ و[Deloitte عن PINT AE](https://www.deloitte.com/middle-east/en/services/tax/perspectives/mof-publishes-pint-ae-specifications-for-e-invoicing.html)، 19 يونيو 2025`,
+- الإمارات: [Deloitte عن PINT AE](https://www.deloitte.com/middle-east/en/services/tax/perspectives/mof-publishes-pint-ae-specifications-for-e-invoicing.html)، 19 يونيو 2025؛ ومصادر ثانوية: [SAPinsider عن SAP](https://sapinsider.org/blogs/uae-e-invoicing-sap-compliance-2027)؛ و[Perfonec عن Odoo](https://dev.to/perfonec_computers/integrating-uae-peppol-e-invoicing-with-odoo-what-developers-and-implementers-need-to-know-350c)؛ و[ClearTax عن Dynamics](https://www.cleartax.com/ae/uae-e-invoicing-microsoft-dynamics-365-integration)، 19 مايو 2026`,
 };
