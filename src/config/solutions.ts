@@ -1,5 +1,5 @@
-import type { Language } from '../../db/public-enums';
 import type { SolutionId } from './site';
+import { originalSlug } from './slugs';
 import { topicSolutions } from './topic-solutions';
 import { ownValue } from '../lib/own-value';
 
@@ -25,13 +25,6 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'the-saved-hours-nobody-can-find': 'ai-analytics',
   'two-languages-two-addresses-one-website': 'web-development',
 };
-
-/** Without the language, with which the slug of an Arabic version ends. */
-export const originalSlug = (slug: string) => slug.replace(/-ar$/, '');
-
-/** The slug of a translation ends with its language. */
-export const slugIn = (language: Language, slug: string) =>
-  language === 'ar' ? `${slug}-ar` : slug;
 
 /** The solution that a study or an article is about, by its slug, else by the category of an article. */
 export function solutionOf(slug: string, category = ''): SolutionId | undefined {

@@ -26,7 +26,7 @@ import {
   SharedDays,
   TwoDoors,
 } from './articles-strategy';
-import { originalSlug } from '../../config/solutions';
+import { originalSlug } from '../../config/slugs';
 import { ownValue } from '../../lib/own-value';
 
 /** What articles are about, by the slug of the original. Others show their first figure. */

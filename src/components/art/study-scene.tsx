@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { Palette, SceneProps } from './scene-parts';
 import { FilmMill, Papers, SolarField } from './scenes-industry';
 import { ColdStore, Salon, Warehouses } from './scenes-trade';
-import { originalSlug } from '../../config/solutions';
+import { originalSlug } from '../../config/slugs';
 import { ownValue } from '../../lib/own-value';
 
 /** The places of studies that are drawn, by the slug of the original. Others show a screen. */

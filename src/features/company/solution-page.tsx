@@ -6,7 +6,7 @@ import { MoreLink } from '../../components/ui/more-link';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
 import type { SolutionId } from '../../config/site';
-import { originalSlug } from '../../config/solutions';
+import { originalSlug } from '../../config/slugs';
 import { fill } from '../../lib/copy';
 import { textLanguage } from '../../lib/text-language';
 import { type Member, PersonLine } from './person-line';

@@ -1,7 +1,8 @@
 import type { Cover } from '../../components/art/cover';
 import type { Outputs } from '../../lib/trpc';
 import type { SolutionId } from '../../config/site';
-import { slugIn, solutionOf, solutionProof } from '../../config/solutions';
+import { slugIn } from '../../config/slugs';
+import { solutionOf, solutionProof } from '../../config/solutions';
 import { readArticles, readStudies, type Reads } from './public-lists';
 
 export interface Item {

@@ -1,4 +1,4 @@
-import { originalSlug } from '../../config/solutions';
+import { originalSlug } from '../../config/slugs';
 import { ArrowUpRight } from 'lucide';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ToolList } from '../../components/tool-list';

@@ -1,4 +1,4 @@
-import { originalSlug } from '../../config/solutions';
+import { originalSlug } from '../../config/slugs';
 import { serviceDrawings } from './drawings-service.copy';
 import { serviceDrawingsAr } from './drawings-service.copy.ar';
 import { tradeDrawings } from './drawings-trade.copy';
