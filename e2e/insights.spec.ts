@@ -153,7 +153,7 @@ test.describe('the list of insights', () => {
         );
       }
       const dated = page.getByRole('article').filter({ has: page.locator(`a[href="${NEWEST}"]`) });
-      await expect(dated.locator('time')).toHaveText('Nov 12, 2026');
+      await expect(dated.locator('time')).toHaveText('Nov 16, 2026');
     });
 
     test('ignores invalid search params', async ({ page }) => {

@@ -39,6 +39,8 @@ test('the tasks of a visitor need no mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeFocused();
 
+  // The chat is reached from the top of any page.
+  await page.goto('/contact');
   await tabTo(page, 'Chat with us');
   await page.keyboard.press('Enter');
   const chat = page.getByRole('dialog', { name: 'Chat with us' });

@@ -80,7 +80,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history: 'Planned ocean freight for a retailer in Jebel Ali before she built models of it.',
       introduction:
-        'I planned ocean freight in Jebel Ali, and when a container was left on the quay, I was the last to hear. Now I build the plan and the alarm together. Tell me about your last stockout, and I will look for the day on which you could have known.',
+        'I planned ocean freight in Jebel Ali, and when a container was left on the quay, I was the last to hear. Now I build the plan and the alarm together. Tell me about your last stockout, and I will look for the day you could have known.',
     },
     ar: {
       name: 'فرح ناصر',
@@ -125,7 +125,7 @@ export const team: SeedMember[] = [
       languages: ['Arabic', 'English'],
       history: 'Audited hospitals and banks, and asks for the record behind every assurance.',
       introduction:
-        'I audited hospitals and banks, and I read a contract from its last annex backward. On a first call I like to hear in whose name your accounts are and where your backups lie. Then I ask for the record that proves it, and if there is none, we have our first finding.',
+        'I audited hospitals and banks, and I read a contract from its last annex backward. On a first call I like to hear in whose name your accounts are and where your backups are kept. Then I ask for the record that proves it, and if there is none, we have our first finding.',
     },
     ar: {
       name: 'حصة المطلق',

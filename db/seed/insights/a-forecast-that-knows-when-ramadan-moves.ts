@@ -24,9 +24,9 @@ alt: Six bars of 29 or 30 days, each earlier than the one above it: April 13 to 
 source: As announced in Saudi Arabia; elsewhere the dates can differ by a day.
 ~~~
 
-Take a food distributor, with illustrative numbers, whose boxed dates sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The forecast is ten days late: too little before the fast, too much after Eid.
+Take a food distributor, with illustrative numbers, whose boxed dates sell at three times their usual rate in the two weeks before the fast. In 2025 those weeks ended on February 28. A model built on the sales of 52 weeks ago expects the 2026 peak between February 14 and 27, but shoppers bought between February 4 and 17. The forecast is ten days late: too little before the fast, too much during it.
 
-I look at curves before statistics. These are three springs of its chilled orders, laid over one another:
+I look at curves before statistics. These are three springs of the distributor’s chilled orders:
 
 ~~~chart line
 title: Much the same peak, earlier each year
@@ -82,5 +82,5 @@ Promotions are missing from the calendar. If cooking oil was discounted in every
 
 Lost sales mislead the model too: from an empty shelf on day 20 it learns low demand. Exclude the days of a stockout from training.
 
-And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day out; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. Neither I nor your data can say what a fast in the shortest days does to soft drinks or delivery hours, so someone must estimate it as a range; mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
+And the fast is moving into another season. I expect Ramadan 2027 around February 8 and may be a day off; in 2030 the fast begins twice, in early January and late December. Recent history holds only fasts in late winter and spring. Neither I nor your data can say what a fast in the shortest days does to soft drinks or delivery hours, so someone must estimate it as a range; mine for soft drinks runs from no peak to twice the mean. Widen your buffer, and treat [supplier lead times](/insights/lead-times-are-a-distribution-not-a-number) around the holidays with the same suspicion.`,
 };

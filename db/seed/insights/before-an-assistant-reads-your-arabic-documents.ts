@@ -5,7 +5,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   slug: 'before-an-assistant-reads-your-arabic-documents',
   searchTitle: 'AI assistants for Arabic documents: what to test first',
   excerpt:
-    'Nineteen days of testing an AI assistant on Arabic company policies: what failed and what was decided. Plus the one thing that 150 exam questions left open.',
+    'Nineteen days of testing an AI assistant on Arabic company policies: what failed, what was decided, and the one thing that 150 exam questions left open.',
   category: 'AI & Analytics',
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `The assistant answers at once, in polished formal Arabic, with a clause number. But that clause was replaced two years ago by a circular, a scan that no software in the company can read.
@@ -74,7 +74,7 @@ Three scores, kept apart:
 
 **Tried:** the same questions with whole tables, then a second model.
 
-**Failed:** the second score. The first rose to 95%, which flatters us, since we had studied the misses. But one answer in five contained a statement that no passage supports: 80%, where I had guessed 90. That fault lies in the instruction or the model. The other model reached 82%, a difference that may be chance, and each declined 41 of the 50.
+**Failed:** the second score. The first rose to 95%, which flatters us, since we had studied the misses. But in only 80% of the answers did a passage support every statement; I had guessed 90. That fault lies in the instruction or the model. The other model reached 82%, a difference that may be chance, and each declined 41 of the 50.
 
 **Decided:** keep the model; instruct it to omit statements without a passage. Repeat the exam, with new questions, whenever model, prompt or documents change.
 

@@ -68,14 +68,14 @@ Where suppliers send [the invoice as data](/insights/when-the-tax-authority-join
 
 - **QR code.** On Saudi e-invoices it holds the seller’s name and tax number, the time, total and VAT.
 - **Sums.** The lines add up to the net; at each rate, the net times the rate is the VAT, to within the smallest coin.
-- **Tax number.** Compare it with your supplier file. Saudi numbers have 15 digits and begin and end with 3; Odoo checks no more. A check digit, calculated from the others, would expose a misread one, but two sites place it differently, so I use none. Emirati numbers have 15 digits and a public lookup.
+- **Tax number.** Compare it with your supplier file. Saudi numbers have 15 digits and begin and end with 3; Odoo checks no more. A check digit, calculated from the others, would expose a misreading, but two sites place it differently; I use neither. Emirati numbers have 15 digits and a public lookup.
 - **Duplicates.** Look for the same tax number and invoice number, after removing hyphens and leading zeros.
 
 ## When it pays
 
 > Let an invoice pass while its chance of being wrong is below the minutes of a check divided by the minutes of a repair.
 
-If a check takes 4 minutes and a repair 3 hours, the limit is 2.2%. Microsoft says a field of 95% confidence is likely right 19 times in 20, so one such field exceeds it. Say a low confidence bar passes 800 of 1,000 invoices, 16 of them wrong, and a high one 600, 3 of them wrong. The 200 between the two hold 13 errors, or 6.5%, and belong with a clerk.
+If a check takes 4 minutes and a repair 3 hours, the limit is 2.2%. Microsoft says a field of 95% confidence is likely right 19 times in 20, so one such field is too many. Say a low confidence bar passes 800 of 1,000 invoices, 16 of them wrong, and a high one 600, 3 of them wrong. The 200 between the two hold 13 errors, or 6.5%, and belong with a clerk.
 
 ~~~calculation
 title: How many invoices make it pay

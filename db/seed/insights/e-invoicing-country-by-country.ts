@@ -5,10 +5,10 @@ export const eInvoicingCountryByCountry: SeedInsight = {
   slug: 'e-invoicing-country-by-country',
   searchTitle: 'E-invoicing in the Middle East: GCC, Jordan, Egypt',
   excerpt:
-    'Eight countries on one page: who must send e-invoices today, and which date comes next. For each, the model, the format and what to order first.',
+    'Eight countries on one page: who must send e-invoices today, and which date comes next. For each: the model, the format and the first step.',
   category: 'ERP Integration',
   publishedAt: '2026-11-15T07:00:00.000Z',
-  content: `“Which of our eight companies has to do something before New Year?” a finance director in Riyadh asked me this month. She has one in each country below. Those in Saudi Arabia, Jordan and Egypt should have been connected long ago. The one in Dubai must be live on January 1, and the one in Muscat, a large taxpayer, in February. In Bahrain, Qatar and Kuwait there is nothing to connect to yet.
+  content: `This month a group’s finance director asked me which of her eight companies has to do something before New Year. She has one in each country below. Those in Saudi Arabia, Jordan and Egypt should have been connected long ago. The one in Dubai must be live on January 1, and the one in Muscat, a large taxpayer, in February. In Bahrain, Qatar and Kuwait there is nothing to connect to yet.
 
 This is the guide I gave her, as of November 2026.
 
@@ -43,11 +43,11 @@ Where a system is new, plan time for changes: Oman’s draft grew from 53 mandat
 
 ## Saudi Arabia: Fatoora
 
-The Zakat, Tax and Customs Authority (ZATCA) has required e-invoices since December 4, 2021, and connects businesses in waves. Wave 24, due on June 30, 2026, took in revenue above 375,000 riyals in 2022, 2023 or 2024. Wave 25 I know only from developers, not from the authority.
+The Zakat, Tax and Customs Authority (ZATCA) has required e-invoices since December 4, 2021, and connects businesses in waves. Wave 24, due on June 30, 2026, took in revenue above 375,000 riyals in 2022, 2023 or 2024. I know of wave 25 only from developers, not from the authority.
 
 - **Model.** Invoices to businesses are cleared first; simplified ones are reported within 24 hours.
 - **Your ERP.** It writes UBL XML, stamps each document and chains it to the previous one.
-- **Order first.** A one-time code from the portal for the certificate (CSID) of each issuing unit; [SAP, Odoo and Dynamics compared](/insights/zatca-with-the-erp-you-already-have).
+- **First step.** A one-time code from the portal for the certificate (CSID) of each issuing unit; [SAP, Odoo and Dynamics compared](/insights/zatca-with-the-erp-you-already-have).
 
 ## UAE: Peppol with five corners
 
@@ -55,7 +55,7 @@ The Ministry of Finance includes everyone who sells to businesses or government;
 
 - **Model.** Accredited providers of seller and buyer exchange the invoice and report to the Federal Tax Authority.
 - **Your ERP.** It fills the 51 fields of PINT AE, the Emirati Peppol format, and takes in suppliers’ invoices too.
-- **Order first.** A test with your own invoices, [then the provider](/insights/uae-e-invoicing-choose-the-provider-last).
+- **First step.** A test with your own invoices, [then the provider](/insights/uae-e-invoicing-choose-the-provider-last).
 
 ## Jordan: JoFotara
 
@@ -63,7 +63,7 @@ The Income and Sales Tax Department obliges every income taxpayer, with exceptio
 
 - **Model.** Each invoice goes to the platform, which returns a QR code to print.
 - **Your ERP.** It sends UBL XML and keeps number, UUID and answer for credit notes.
-- **Order first.** [Client ID and secret key](/insights/jofotara-from-the-erp-you-already-run), for each activity.
+- **First step.** [Client ID and secret key](/insights/jofotara-from-the-erp-you-already-run), for each activity.
 
 ## Egypt: e-invoice and e-receipt
 
@@ -71,19 +71,19 @@ The Egyptian Tax Authority (ETA) began with 134 companies on November 15, 2020; 
 
 - **Model.** The authority checks each invoice on the day of issue, before the buyer has it.
 - **Your ERP.** It signs JSON or XML and gives every item a GS1 or EGS code.
-- **Order first.** An electronic seal from a provider licensed by ITIDA, then credentials for the portal and its test environment.
+- **First step.** An electronic seal from a provider licensed by ITIDA, then credentials for the portal and its test environment.
 
 ## Oman: Fawtara
 
 The Oman Tax Authority planned 100 large companies for August 2026, all large ones for February 2027 and all others registered for VAT for August 2027. I found no report on August, so ask for a customer who is live.
 
-- **Model.** Five corners, as in the UAE, with sales to consumers.
+- **Model.** Five corners, as in the UAE, sales to consumers included.
 - **Your ERP.** It fills PINT OM, Oman’s Peppol format, and gives goods a 12-digit customs code.
-- **Order first.** Your phase, in writing, then an accredited provider.
+- **First step.** Your phase, in writing, then an accredited provider.
 
 ## Bahrain, Qatar and Kuwait
 
-I found no authority’s page here, only guides by advisers and software firms. Bahrain’s National Bureau for Revenue is preparing a system. Qatar’s Cabinet approved a draft law on May 6, 2026; advisers expect January 2027. Kuwait had announced nothing by June 2026. Let one person check every quarter.
+I found no authority’s page here, only guides by advisers and software firms. Bahrain’s National Bureau for Revenue is preparing a system. Qatar’s Cabinet approved a draft law on May 6, 2026; advisers expect January 2027. Kuwait had announced nothing by June 2026. Have one person check every quarter.
 
 ## One ERP for several countries
 

@@ -11,13 +11,13 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
   updatedAt: '2026-11-29T07:00:00.000Z',
   content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
 
-Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. These other lines change too:
+Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. Other lines change too:
 
 | Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
 | --- | --- | --- | --- | --- | --- |
 | Saudi Arabia | Sunday to Thursday | VAT 15% | Phase two, by waves | Personal Data Protection Law (PDPL) | Riyal, 2 |
 | UAE | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021, except in some free zones | Dirham, 2 |
-| Jordan | Sunday to Thursday | Sales tax 16% | National system (JoFotara), since April 2025 | Law 24 of 2023 | Dinar, 3 |
+| Jordan | Sunday to Thursday | Sales tax 16% | JoFotara, enforced since April 2025 | Law 24 of 2023 | Dinar, 3 |
 | Kuwait | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
 | Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
@@ -38,7 +38,7 @@ title: Before the first date goes into the plan
 2. Joint meetings and signatures fall between Monday and Thursday.
 3. A day in Ramadan counts as six hours, a quarter less.
 4. Amounts are stored with three decimals or more, and shown with each currency’s own.
-5. Tax rates stand in a table with dates, zero included.
+5. Tax rates are kept in a dated table, zero included.
 6. Every copy of the data has a country and an owner.
 7. Dates are stored in one calendar; Hijri is shown where a contract or form asks for it.
 ~~~
@@ -49,11 +49,11 @@ title: Before the first date goes into the plan
 
 **Hours.** Muslim staff work at most six hours a day in Ramadan, and the calculated calendar puts the [next fast](/insights/a-forecast-that-knows-when-ramadan-moves) from about February 8 to March 8, 2027. I would schedule no go-live in that month, nor in the two weeks after it.
 
-**Data.** Personal data may leave the Kingdom only under conditions, so list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
+**Data.** Personal data may leave the Kingdom only under conditions: list the [copies abroad](/insights/data-residency-what-to-ask-before-you-pick-a-region) in the first month.
 
 ## UAE: the week begins on Monday
 
-**Hours.** Federal offices work half of Friday, while companies choose for themselves, so ask each site. In Ramadan the private sector works two hours less a day.
+**Hours.** Federal offices work half of Friday; companies choose for themselves. Ask each site. In Ramadan the private sector works two hours less a day.
 
 **Invoices.** From January 1, 2027, companies with 50 million dirhams of revenue or more exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project.
 

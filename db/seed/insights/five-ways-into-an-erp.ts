@@ -5,10 +5,10 @@ export const fiveWaysIntoAnErp: SeedInsight = {
   slug: 'five-ways-into-an-erp',
   searchTitle: 'ERP integration methods: API, middleware or iPaaS',
   excerpt:
-    'API, files, queue, platform or database: five ways to connect an ERP, shown with one order. With the hours of the first year and nine questions.',
+    'API, files, queue, platform or database: one order sent each way into the ERP, the hours each costs in a year, and nine questions to ask.',
   category: 'ERP Integration',
   publishedAt: '2026-10-27T07:00:00.000Z',
-  content: `“Order 4471 comes in at 21:40, and the ERP has just gone down for maintenance. What happens?” I asked in a meeting room in Jeddah, with three offers on the table. The company, invented like its numbers, imports juice; its web shop takes 600 orders a day from cafés, five lines each. The ERP partner had offered an interface for programs (API), the shop’s agency a nightly file, and a software house an integration platform. All three named a price, but the answer was in none of them.
+  content: `“Order 4471 comes in at 21:40, and the ERP has just gone down for maintenance. What happens?” I asked in a meeting room in Jeddah, with three offers on the table. The company, invented like its numbers, imports juice; its web shop takes 600 orders a day from cafés, five lines each. The ERP partner had offered an interface for programs (API), the shop’s agency a nightly file, and a software house an integration platform. All three offers named a price; none of them had the answer.
 
 The IT manager drew the order on the whiteboard, twelve cartons of mango juice for the truck at six, and we sent it through each way.
 
@@ -20,7 +20,7 @@ The IT manager drew the order on the whiteboard, twelve cartons of mango juice f
 
 **A queue or a webhook.** The shop leaves the order in a queue, and the ERP fetches it when it is back at 22:15. Azure Service Bus can drop a repeated message, but by default only within ten minutes, so the ERP still checks the key. A webhook, in the other direction, tells the shop that the cartons have left. Business Central keeps trying for 36 hours if the shop is unreachable, and its subscription lapses after three days unless renewed.
 
-**An integration platform** (iPaaS or middleware: Azure Logic Apps, SAP Integration Suite, MuleSoft or Boomi) calls the same API. It keeps the order and repeats the call until 22:15, if somebody has set that up, and brings a monitor.
+**An integration platform** (iPaaS or middleware: Azure Logic Apps, SAP Integration Suite, MuleSoft or Boomi) calls the same API. It keeps the order, repeats the call until 22:15 if somebody has set that up, and brings monitoring.
 
 **The database.** The row is written, but nothing checks the credit limit or reserves the cartons. In Business One on HANA, SAP’s RecordsetEx blocks such commands. Reading from a copy is fine for reports.
 

@@ -48,11 +48,11 @@ Your table has 18,000 items, of which 2,400 were sold in the past twelve months.
 4. Score each pair by shared barcode, similar name, same supplier item number and similar price per base unit.
 5. Hand everything above a low threshold to a person who knows the shelf.
 
-Decline any software for the fifth step, and ask now for the hours and a quiet room: a good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours, and one wrong merge costs more than all of them, because two histories cannot be separated once they have been added together.
+Decline any software for the fifth step, and ask now for the hours and a quiet room. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours; one wrong merge costs more than all of them, because two histories, once added together, cannot be separated.
 
 ## Merge on a quiet day
 
-Delete neither code: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that every interface reads. Keep it: external partners may send the old code for years.
+Delete neither code: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that [every interface](/insights/five-ways-into-an-erp) reads. Keep it: external partners may send the old code for years.
 
 A quiet day is never in the week of a month-end close, so let finance choose it. Check three things before you begin:
 

@@ -5,7 +5,7 @@ export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
   slug: 'jofotara-from-the-erp-you-already-run',
   searchTitle: 'JoFotara e-invoicing in Jordan: connect your ERP',
   excerpt:
-    'Connecting an ERP to JoFotara takes a morning, putting its records right takes weeks. What to store, why credit notes fail, what a missing QR code costs.',
+    'Connecting an ERP to JoFotara takes a morning; putting its records right takes weeks. What to store, why credit notes fail, what a missing QR code costs.',
   category: 'ERP Integration',
   publishedAt: '2026-11-10T07:00:00.000Z',
   content: `On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. In between, the sales team had corrected the customer’s name, as I had asked them to: it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
@@ -50,7 +50,7 @@ The first digit is 0 for local sales, 1 for exports, 2 for development areas.
 - **Buyer.** The name is mandatory on receivable invoices, and on cash invoices above 10,000 dinars. The tax, national or document number takes digits only.
 - **Decimals.** Lines, tax and totals are rounded to nine. Odoo stores three and expects differences below 0.001 dinars, so tell your auditor.
 - **Discount.** Put it on the lines; the invoice as a whole takes none. Ten dinars spread over three equal lines leave a remainder, so decide which line carries it.
-- **Zero.** Here Z marks an exempt line and O a zero-rated one; in Peppol’s list, Z is zero-rated. A mapping copied from another country is wrong.
+- **Zero.** Here Z marks an exempt line and O a zero-rated one; in Peppol’s list, Z is zero-rated. A mapping copied from [another country](/insights/e-invoicing-country-by-country) is wrong.
 
 ## Credit notes need a memory
 

@@ -8,7 +8,7 @@ export const measureAForecastInCartonsBeforeYouBuyIt: SeedInsight = {
     'A demand forecast can be 90% accurate and still cost more than copying last year. What to measure, on which weeks, and when to say no.',
   category: 'AI & Analytics',
   publishedAt: '2026-10-15T07:00:00.000Z',
-  content: `Over six weeks, a model’s forecasts were 142 cartons off; last year’s sales, used as a forecast, were 90 off. Yet the vendor, calculating correctly, called the model 90% accurate. (I invented this example, like every number here without a source.) When I forecast load for a grid operator, the meter corrected me the same day. With cartons, you learn of the error after you have paid for the stock, so measure it before you sign.
+  content: `Over six weeks, a model’s forecasts were 142 cartons off; last year’s sales, used as a forecast, were 90 off. Yet the vendor, calculating correctly, called the model 90% accurate. (I invented this example, like every number here without a source.) With cartons, you learn of the error after you have paid for the stock, so measure it before you sign.
 
 ## Six weeks of one item
 
@@ -35,7 +35,7 @@ alt: In week 5 the model’s column stands far above all others: 120 cartons off
 source: Invented numbers, from the table of six weeks.
 ~~~
 
-From these weeks I calculate five numbers for different readers. A missing carton loses 4 dinars of margin; a left-over carton costs 2 dinars in storage, interest and spoilage.
+From these weeks I calculate five numbers for different readers. A missing carton loses 4 dinars of margin; a leftover carton costs 2 dinars in storage, interest and spoilage.
 
 | Number | Calculation | Model | Last year | Reader |
 | --- | --- | --- | --- | --- |
@@ -43,7 +43,7 @@ From these weeks I calculate five numbers for different readers. A missing carto
 | Cartons off | Weekly errors, too many or too few, added up | 142 | 90 | Planner |
 | WAPE, weighted absolute percentage error | Cartons off, divided by cartons sold | 17.8% | 11.3% | Manager of several items |
 | Bias | Total forecast minus total sold | 128 too few | 30 too many | Buyer |
-| Cost | Missing cartons times 4, left-over times 2 | 554 dinars | 240 dinars | Finance director |
+| Cost | Missing cartons times 4, leftover times 2 | 554 dinars | 240 dinars | Finance director |
 
 ## What MAPE hides
 
@@ -55,7 +55,7 @@ Without week 5, the model is 22 cartons off and the rule 60. I would use the mod
 
 ## Test it on weeks that the model has not seen
 
-1. **Prices.** Finance states the cost of a missing and of a left-over carton (half a day).
+1. **Prices.** Finance states the cost of a missing and of a leftover carton (half a day).
 2. **Records.** An analyst exports two years of weekly sales, marks promotions and Ramadan, and removes stockout weeks, whose sales were below demand (two days).
 3. **Hidden weeks.** You hold back the last 26 weeks. The vendor forecasts each from what was known on the day of your order, and receives that week’s sales only afterward.
 4. **Rules.** The analyst forecasts the same weeks by the last known week and by the same week last year, in Ramadan by [the same Hijri position](/insights/a-forecast-that-knows-when-ramadan-moves) (half a day).

@@ -8,7 +8,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
     'Shared tables, a schema each or a database each: your hosting bill and your audit depend on the choice. How to make it, and how to keep it reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
-  content: `In the second week of a project, a developer decides how to keep the data of different customers apart; in the third year, an auditor discovers that decision. In hospitals and banks I was the auditor, and every table, backup and deployment script stood on a decision without a record.
+  content: `In the second week of a project, a developer decides how to keep the data of different customers apart; in the third year, an auditor discovers that decision. In hospitals and banks I was the auditor, and every table, backup and deployment script rested on an unrecorded decision.
 
 A contract should name one of three common arrangements. All customers can share the same tables, each row carrying a tenant identifier. Each customer can have a schema, a named set of tables inside one database. Or each can have a database, on a shared server or on one of its own.
 

@@ -19,7 +19,7 @@ None of this is a lie. Twenty minutes scattered over a day become a calmer after
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often and how large, without a price.
 
-Most exaggeration comes from mixing these four, as in receivables (figures illustrative). A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
+Most exaggeration comes from mixing these four, as with receivables (figures illustrative). A company sells 10 million dinars a year on credit, so one day of payment time ties up about 27,400 dinars. If customers pay four days sooner, some 110,000 is released, once. The yearly benefit is what that money costs you: at 8%, about 8,800. I can spend the 110,000 only once; a slide that shows it every year overstates the benefit more than twelvefold.
 
 ## Take the baseline before anyone touches anything
 

@@ -10,7 +10,7 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
   publishedAt: '2026-06-04T07:00:00.000Z',
   content: `Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so that a single gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check.
 
-Four of them look like this:
+Four of these faults:
 
 | Check | Wrong | Right |
 | --- | --- | --- |
@@ -65,7 +65,7 @@ Four of them look like this:
 27. **Size.** The Arabic font is reduced to the letters you use, and English pages do not load it.
 28. **First view.** On a mid-range phone with a mobile connection, text is readable within two seconds, without jumping when the font arrives.
 29. **Screen reader.** Arabic is read by an Arabic voice and English terms by an English one.
-30. **The way back.** The 404 page, the cookie notice and the error page are in Arabic too. A visitor meets these three when something has gone wrong; make them kind.
+30. **The way back.** The 404 page, the error page and the cookie notice are in Arabic too. A visitor meets the first two when something has gone wrong; make them kind.
 
 ~~~callout
 title: How to read the result

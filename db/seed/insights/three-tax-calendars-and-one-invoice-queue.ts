@@ -5,17 +5,17 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   slug: 'three-tax-calendars-and-one-invoice-queue',
   searchTitle: 'E-invoicing deadlines: Saudi Arabia, UAE, Jordan',
   excerpt:
-    'E-invoicing has reached wave 24 in Saudi Arabia and starts in the UAE in January 2027. In Jordan your customers set the date. With a 26-week plan.',
+    'E-invoicing has reached wave 24 in Saudi Arabia and starts in the UAE in January 2027. In Jordan your customers set the date. A 26-week plan covers all three.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with.
+  content: `In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with. Egypt, Oman and their neighbors are in the [guide country by country](/insights/e-invoicing-country-by-country).
 
 Every date and threshold in this article comes from an official announcement or from a published summary of one; the documents are listed, with their dates, at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
 ## Saudi Arabia: a threshold that falls, wave by wave
 
-The Zakat, Tax and Customs Authority, ZATCA, ended handwritten invoices on December 4, 2021, in a first phase; [the second](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx), called integration because it connects invoicing systems to the Fatoora platform, began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
+In a first phase, the Zakat, Tax and Customs Authority (ZATCA) ended handwritten invoices on December 4, 2021. [The second](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx), integration, connects invoicing systems to the Fatoora platform; it began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
 
 | Wave | Revenue subject to VAT above | In any of the years | Window to integrate |
 | --- | --- | --- | --- |

@@ -8,7 +8,7 @@ export const twoLanguagesTwoAddressesOneWebsite: SeedInsight = {
     'Search engines often miss Arabic pages that share an address with English ones. What the address, links and title need, and seven checks for an afternoon.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-08T07:00:00.000Z',
-  content: `Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages stand at the same address, and the server picks one of them for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
+  content: `Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages share one address, and the server picks one for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
 
 ## One address for each language
 
@@ -18,9 +18,9 @@ Browsers send a line called Accept-Language, which names the languages that the 
 
 I put the language into the path, as in \`example.com/ar/ac-maintenance\`, so that one domain holds both languages. A visible link on each page should lead to the same page in the other language.
 
-A label called hreflang tells search engines which pages belong together. Both pages carry the same three lines: \`hreflang="en"\` with the English address, \`hreflang="ar"\` with the Arabic address and \`hreflang="x-default"\` with the page for everyone else, usually the English one. If one page does not name the other, Google ignores the pair. The lines may stand in the pages or in the sitemap, which is the file that lists your addresses. Google treats both places equally, so your developer needs only one. The W3C advises keeping language tags short, so write \`ar-SA\` instead of \`ar\` only if Saudi Arabia has pages of its own.
+A label called hreflang tells search engines which pages belong together. Both pages carry the same three lines: \`hreflang="en"\` with the English address, \`hreflang="ar"\` with the Arabic address and \`hreflang="x-default"\` with the page for everyone else, usually the English one. If one page does not name the other, Google ignores the pair. The lines can go in the pages or in the sitemap, the file that lists your addresses. Google treats both alike, so your developer needs only one. The W3C advises keeping language tags short, so write \`ar-SA\` instead of \`ar\` only if Saudi Arabia has pages of its own.
 
-Google recognizes the language from the visible text, so keep text and menus in one language. Declare the language in the code too: in the \`lang\` attribute, which screen readers use, and as \`inLanguage\` in the structured data, the facts that a page gives to machines. I found no promise that \`inLanguage\` improves a position.
+Keep text and menus in one language: Google recognizes it from the visible text. Declare the language in the code too: in the \`lang\` attribute, which screen readers use, and as \`inLanguage\` in the structured data, the facts that a page gives to machines. I found no promise that \`inLanguage\` improves a position.
 
 ## Latin or Arabic letters in the slug
 

@@ -20,7 +20,7 @@ A company without a provider or a working system in time is fined 5,000 dirhams 
 
 ## List your transaction types
 
-An invoice carries a type code (380 for a tax invoice, 480 for a commercial one, 381 and 81 for their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce and export. A flag marks a sale with rules of its own and can call for further fields, as the free zone did in that meeting room. Group last year’s invoices by what was sold, to whom and where; I usually end with 15 to 30 groups. Your tax adviser then sets the code, flags and tax category of each.
+An invoice carries a type code (380 for a tax invoice, 480 for a commercial one, 381 and 81 for their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce and export. A flag marks a sale with rules of its own and can call for further fields, as the free zone did in that meeting room. Group last year’s invoices by what was sold, to whom and where; I usually end up with 15 to 30 groups. Your tax adviser then sets the code, flags and tax category of each.
 
 Add the route that each group takes: for a customer not connected yet, write the address 0235:9900000098, and send the usual PDF too.
 

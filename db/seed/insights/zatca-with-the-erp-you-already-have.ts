@@ -5,7 +5,7 @@ export const zatcaWithTheErpYouAlreadyHave: SeedInsight = {
   slug: 'zatca-with-the-erp-you-already-have',
   searchTitle: 'ZATCA phase 2 in SAP, Odoo and Dynamics 365',
   excerpt:
-    'SAP, Odoo and Dynamics 365 Finance come with a connection to ZATCA phase two; Business Central needs an app. What each leaves to you, in a table.',
+    'SAP, Odoo and Dynamics 365 Finance come with a connection to ZATCA phase two; Business Central needs an app. A table shows what each leaves to you.',
   category: 'ERP Integration',
   publishedAt: '2026-11-17T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
@@ -13,7 +13,7 @@ export const zatcaWithTheErpYouAlreadyHave: SeedInsight = {
 
 ## What each product brings
 
-The vendors describe their connection in public. I read their pages again in November 2026; some are older than your release, so ask for the page that belongs to it.
+The vendors describe their connection in public. I read their pages again in November 2026; some are older than your release, so ask for the page that matches it.
 
 | Point | SAP S/4HANA | Odoo | Dynamics 365 Finance |
 | --- | --- | --- | --- |
@@ -61,7 +61,7 @@ Odoo’s page on [Jordan](/insights/jofotara-from-the-erp-you-already-run) holds
 
 I recommend a small queue between the ERP and the authority if two of these are true:
 
-1. Invoices come from two systems or more, such as an ERP and a web shop.
+1. Invoices come from two systems or more, such as an ERP and an online store.
 2. You answer to two countries or more.
 3. A truck waits for the clearance.
 4. Somebody outside finance must repair a rejection in the evening.

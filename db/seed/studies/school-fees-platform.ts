@@ -69,7 +69,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
   ],
   lessons: [
     'I sent the first bills on a Friday\nThe decision was mine. Over that weekend the school moved from its own rate to the network’s. On Monday 600 families saw an amount that differed from their paper bill, and the bursar spent the week explaining it. I still owe that bursar a week. The first line of a bill now shows the rate and the hour it was fixed.',
-    'Grandparents pay too\nI ask every client who pays. Here I thought I knew, and made an account for each parent the rule. But one payment in five comes from a grandfather, an aunt or a brother abroad. They wanted to help, and I had handed them a registration form. Now a payment needs a bill number and no account.',
+    'Grandparents pay too\nI ask every client who pays. Here I thought I knew, and required an account for each parent. But one payment in five comes from a grandfather, an aunt or a brother abroad. They wanted to help, and I had handed them a registration form. Now a payment needs a bill number and no account.',
   ].join('\n\n'),
   timeline: '6 months',
   stack: ['Laravel', 'PHP', 'Vue.js', 'MySQL', 'Redis'],

@@ -6,7 +6,7 @@ const copy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form: either way your message goes straight to the people who would do the work.',
+      text: 'Write to us or use the form: either way your message is read by people who do the work.',
     },
     {
       title: 'Fully remote',

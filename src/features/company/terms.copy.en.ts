@@ -41,11 +41,11 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'An inquiry, a chat or a discovery call places no obligation on either side. Times, prices and scopes named in them are estimates. A proposal binds neither side until an agreement is signed; its prices hold for the period stated in it.',
+          text: 'An inquiry, a chat or a discovery call places no obligation on either side. Times, prices and scopes named in them are estimates. A proposal binds neither side until both have signed a written agreement; its prices hold for the period stated in it.',
         },
         {
           kind: 'text',
-          text: 'Nothing is binding until both sides have signed a written agreement. That agreement sets out scope, price, schedule, acceptance and ownership of the results. Where it differs from these terms, the agreement prevails.',
+          text: 'The written agreement sets out scope, price, schedule, acceptance and ownership of the results. Where it differs from these terms, the agreement prevails.',
         },
         {
           kind: 'text',

@@ -38,7 +38,7 @@ alt: لـOdoo أقصر الأشرطة وأطولها: شهادتان بدفات�
 source: من حسابنا، بحسب صفحات المورّدين، لشركة متخيَّلة لها رقم ضريبي واحد وثلاثة فروع، في كلٍّ منها متجر. في Odoo دفتران، للمبيعات ولنقاط البيع، مشتركان أو لكل فرع من الثلاثة؛ وفي Dynamics وحدة لكل فرع من الثلاثة؛ وفي SAP رمز شركة واحد يُضرب في مصدرين ثم في نوعين.
 ~~~
 
-إذا كثرت الوحدات أوقف التسلسل الفاسد فواتير فرع واحد أو نوع واحد، لا الفواتير كلها، وإذا قلّت قلّ ما تجدّدونه. حيث يتيح النظام ذلك أختار وحدة لكل فرع إذا كانت الفروع تصدر فواتيرها في الساعات نفسها. ولكل وحدة رمز يُستعمل مرّة واحدة وتنتهي صلاحيته بعد 60 دقيقة. أحمل ساعة توقيت، ومع ذلك استخرجتُ ثلاثة رموز قبل الغداء فضاعت كلها.
+إذا كثرت الوحدات أوقف التسلسل الفاسد فواتير فرع واحد أو نوع واحد، لا الفواتير كلها، وإذا قلّت قلّ ما تجدّدونه. وأختار، حيث يتيح النظام ذلك، وحدة لكل فرع إذا كانت الفروع تصدر فواتيرها في الساعات نفسها. ولكل وحدة رمز يُستعمل مرّة واحدة وتنتهي صلاحيته بعد 60 دقيقة. أحمل ساعة توقيت، ومع ذلك استخرجتُ ثلاثة رموز قبل الغداء فضاعت كلها.
 
 ## ما يبقى عليكم
 
@@ -51,7 +51,7 @@ source: من حسابنا، بحسب صفحات المورّدين، لشركة 
 
 ## الأردن والإمارات
 
-في صفحة Odoo عن [الأردن](/ar/insights/jofotara-from-the-erp-you-already-run-ar) تنبيهان يهمّان كل نظام: يطلب JoFotara المبالغ بتسع خانات عشرية، ولا يقبل سطورًا سالبة، فيدخل الخصم في كل سطر نسبةً مئوية. وفي [الإمارات](/ar/insights/uae-e-invoicing-choose-the-provider-last-ar) تخرج الفاتورة من عند مزوّد خدمة معتمد بالنسخة الإماراتية من صيغة Peppol (PINT AE)، أيًّا كان نظامكم. ويذكر أحد المزوّدين أن ميزة Microsoft في Finance مقرّرة في ديسمبر 2026، قبل أول التزام بأسابيع، وأن Business Central لا ميزة فيه. اطلبوا تأكيد الأمرين كتابةً.
+في صفحة Odoo عن [الأردن](/ar/insights/jofotara-from-the-erp-you-already-run-ar) تنبيهان يهمّان كل نظام: يطلب JoFotara المبالغ بتسع خانات عشرية، ولا يقبل سطورًا سالبة، فيدخل الخصم في كل سطر نسبةً مئوية. وفي [الإمارات](/ar/insights/uae-e-invoicing-choose-the-provider-last-ar) تخرج الفاتورة من عند مزوّد خدمة معتمد بالنسخة الإماراتية من صيغة Peppol (PINT AE)، أيًّا كان نظامكم. ويذكر أحد المزوّدين أن ميزة Microsoft في Finance مقرّرة في ديسمبر 2026، قبل أول التزام بأسابيع، وأن Business Central يخلو منها. اطلبوا تأكيد الأمرين كتابةً.
 
 ## متى يستحق الأمر أن تبنوا طابورًا خاصًا بكم
 
@@ -69,7 +69,7 @@ source: من حسابنا، بحسب صفحات المورّدين، لشركة 
 
 - هيئة الزكاة والضريبة والجمارك: [المرحلة الثانية](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) و[اعتماد الفواتير](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx)
 - SAP: [تسجيل الوحدات](https://blogs.sap.com/2022/10/25/sap-erp-solution-unit-onboarding-guide-for-e-invoicing-in-ksa/)، 25 أكتوبر 2022؛ و[البيانات الأساسية](https://blogs.sap.com/2022/11/15/master-data-mapping-in-ksa-einvoicing-solution/)، 15 نوفمبر 2022؛ و[الوثائق المشمولة](https://blogs.sap.com/2021/10/26/sap-document-compliance-solution-for-ksa-e-invoicing-phase-one/)، 26 أكتوبر 2021
-- Odoo: التوثيق الخاص بـ[السعودية](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) و[الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)، قُرئ في نوفمبر 2026
+- Odoo: التوثيق الخاص [بالسعودية](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/saudi_arabia.html) و[الأردن](https://www.odoo.com/documentation/19.0/applications/finance/fiscal_localizations/jordan.html)، قُرئ في نوفمبر 2026
 - Microsoft: [التسجيل في السعودية](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/mea/gs-e-invoicing-sa-onboarding)، 1 سبتمبر 2026؛ و[دول الخدمة](https://learn.microsoft.com/en-us/dynamics365/finance/localizations/global/e-invoicing-country-specific-availability)، 29 يوليو 2024؛ و[Business Central بحسب الدولة](https://learn.microsoft.com/en-us/dynamics365/business-central/dev-itpro/compliance/apptest-countries-and-translations)، 25 يناير 2024
 - مجتمع مطوّري الهيئة: [Onboarding and Renewal](https://zatca1.discourse.group/t/onboarding-and-renewal/480)، دليل الهيئة؛ و[القاعدة BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726) و[قواعد التقريب](https://zatca1.discourse.group/t/rounding-issue-causes-br-co-15-violation/1151)، كما ينقلها أعضاء؛ قُرئت في نوفمبر 2026
 - الإمارات: [Deloitte عن PINT AE](https://www.deloitte.com/middle-east/en/services/tax/perspectives/mof-publishes-pint-ae-specifications-for-e-invoicing.html)، 19 يونيو 2025؛ ومصادر ثانوية: [SAPinsider عن SAP](https://sapinsider.org/blogs/uae-e-invoicing-sap-compliance-2027)؛ و[Perfonec عن Odoo](https://dev.to/perfonec_computers/integrating-uae-peppol-e-invoicing-with-odoo-what-developers-and-implementers-need-to-know-350c)؛ و[ClearTax عن Dynamics](https://www.cleartax.com/ae/uae-e-invoicing-microsoft-dynamics-365-integration)، 19 مايو 2026`,

@@ -65,7 +65,7 @@ const copy: SolutionPageCopy = {
     'A planner who is free to say that the plan is wrong.',
   ],
   fits: [
-    'Your stock lies at three sites or more, and goods travel from one to another every working day.',
+    'You keep stock at three sites or more, and goods travel between them every working day.',
     'One order line in twenty cannot be filled, although a tenth of your stock has not moved for six months.',
     'At least half of your purchases take over a month to arrive, too long to put a wrong order right.',
     'More than 15 loads go out each day, and combining them takes a dispatcher half the day or more.',

@@ -61,7 +61,7 @@ const copy: SolutionPageCopy = {
   ],
   needs: [
     'Someone who can approve the text within two days.',
-    'Photographs of what you do, or a day on which we can take them.',
+    'Photographs of what you do, or a day when we can take them.',
     'Access to the domain, which is often what takes longest to find.',
   ],
   fits: [
