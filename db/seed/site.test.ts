@@ -7,7 +7,9 @@ import { insights } from '../schema/insights';
 import { findFigureMistakes } from '../../server/features/content/figures/figures.schema';
 import { textLanguage } from '../../src/lib/text-language';
 import { seedSite } from './site';
+import { team } from './team';
 import { pathIn } from '../../src/config/languages';
+import { solutionIds } from '../../src/config/site';
 
 const NOW = '2026-11-21T09:00:00.000Z';
 
@@ -204,11 +206,10 @@ describe("the site's own content", () => {
     for (const { slug, language } of articles()) add(language, `/insights/${slug}`);
     for (const path of [
       '/solutions',
-      '/solutions/ai-analytics',
-      '/solutions/erp-integration',
-      '/solutions/web-development',
+      ...solutionIds.map((id) => `/solutions/${id}`),
       '/case-studies',
       '/about',
+      ...team.map(({ slug }) => `/about/${slug}`),
       '/insights',
       '/contact',
     ]) {

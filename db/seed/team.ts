@@ -146,6 +146,7 @@ export const SIGNED_BY: Record<string, string> = {
   'ERP Integration': 'khaled',
   'Supply Chain': 'farah',
   'Digital Strategy': 'dima',
+  'projects-in-jordan': 'noor',
   'the-letters-that-hide-products-from-arabic-search': 'elie',
   'thirty-checks-before-an-arabic-site-goes-live': 'elie',
   'two-languages-two-addresses-one-website': 'elie',

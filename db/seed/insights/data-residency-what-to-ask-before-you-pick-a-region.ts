@@ -9,7 +9,12 @@ export const dataResidencyWhatToAskBeforeYouPickARegion: SeedInsight = {
   category: 'Digital Strategy',
   publishedAt: '2026-08-20T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid more than one such line. So I take this page to every meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+  content: `~~~callout
+title: In short
+A cloud region in your country decides only where the main database lies, so ask separately about backups, support access, encryption keys and subprocessors. Keep identity numbers, health data and salaries in the country under your own keys, and allow copies of other personal data abroad only with written approval. Sign for no region until the supplier and your lawyer have answered questions 1 to 8 in writing.
+~~~
+
+Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid more than one such line. So I take this page to every meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 
@@ -40,7 +45,7 @@ Your own people know the system best and are seldom asked these questions, so as
 11. **Where do the servers send data?** “Only to addresses in the list of copies. All others are blocked, and the system has run that way for a month.”
 12. **Can one customer be deleted, or moved?** “We deleted one in a test and saw which copies survived. Moving depends on [how customers share databases](/insights/one-database-per-customer-or-one-for-all).”
 
-## What to do with the answers
+## Which data should stay in the country?
 
 I doubt that everything needs the expensive place, and would rather pay for the first two lines of this table properly than for all three halfway.
 

@@ -8,17 +8,22 @@ export const eInvoicingCountryByCountry: SeedInsight = {
     'Eight countries on one page: who must send e-invoices today, and which date comes next. For each: the model, the format and the first step.',
   category: 'ERP Integration',
   publishedAt: '2026-11-15T07:00:00.000Z',
-  content: `This month a group’s finance director asked me which of her eight companies has to do something before New Year. She has one in each country below. Those in Saudi Arabia, Jordan and Egypt should have been connected long ago. The one in Dubai must be live on January 1, and the one in Muscat, a large taxpayer, in February. In Bahrain, Qatar and Kuwait there is nothing to connect to yet.
+  content: `~~~callout
+title: In short
+As of November 2026, connection is mandatory above 375,000 riyals of revenue in Saudi Arabia, for nearly every business in Jordan and for companies in Egypt. In the UAE, firms with 50 million dirhams or more must be live on January 1, 2027, smaller ones on July 1. Oman plans all large companies for February 2027. Bahrain, Qatar and Kuwait have published no date; have one person check every quarter.
+~~~
+
+This month a group’s finance director asked me which of her eight companies has to do something before New Year. She has one in each country below. Those in Saudi Arabia, Jordan and Egypt should have been connected long ago. The one in Dubai must be live on January 1, and the one in Muscat, a large taxpayer, in February. In Bahrain, Qatar and Kuwait there is nothing to connect to yet.
 
 This is the guide I gave her, as of November 2026.
 
-## Find your country
+## Which countries require e-invoicing?
 
 | Country | System | Duty today | Next date |
 | --- | --- | --- | --- |
-| Saudi Arabia | Fatoora | Connection above 375,000 riyals of revenue | February 1, 2027 (reported): above 187,500 |
-| UAE | Peppol, five corners | Large firms must have a provider | January 1, 2027: 50 million dirhams or more |
-| Jordan | JoFotara | Nearly every business | None found |
+| [Saudi Arabia](/insights/projects-in-saudi-arabia) | Fatoora | Connection above 375,000 riyals of revenue | February 1, 2027 (reported): above 187,500 |
+| [UAE](/insights/projects-in-the-uae) | Peppol, five corners | Large firms must have a provider | January 1, 2027: 50 million dirhams or more |
+| [Jordan](/insights/projects-in-jordan) | JoFotara | Nearly every business | None found |
 | Egypt | E-invoice, e-receipt | Companies; shops by list | None found |
 | Oman | Fawtara | 100 large firms, as planned | February 2027: all large firms |
 | Bahrain | In preparation | None | Not published |
@@ -85,7 +90,7 @@ The Oman Tax Authority planned 100 large companies for August 2026, all large on
 
 I found no authority’s page here, only guides by advisers and software firms. Bahrain’s National Bureau for Revenue is preparing a system. Qatar’s Cabinet approved a draft law on May 6, 2026; advisers expect January 2027. Kuwait had announced nothing by June 2026. Have one person check every quarter.
 
-## One ERP for several countries
+## Can one ERP serve several countries?
 
 Her companies share one ERP. For such a group I build three parts:
 

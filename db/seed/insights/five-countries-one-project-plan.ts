@@ -15,9 +15,9 @@ Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where 
 
 | Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
 | --- | --- | --- | --- | --- | --- |
-| Saudi Arabia | Sunday to Thursday | VAT 15% | Phase two, by waves | Personal Data Protection Law (PDPL) | Riyal, 2 |
-| UAE | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021, except in some free zones | Dirham, 2 |
-| Jordan | Sunday to Thursday | Sales tax 16% | JoFotara, enforced since April 2025 | Law 24 of 2023 | Dinar, 3 |
+| [Saudi Arabia](/insights/projects-in-saudi-arabia) | Sunday to Thursday | VAT 15% | Phase two, by waves | Personal Data Protection Law (PDPL) | Riyal, 2 |
+| [UAE](/insights/projects-in-the-uae) | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021, except in some free zones | Dirham, 2 |
+| [Jordan](/insights/projects-in-jordan) | Sunday to Thursday | Sales tax 16% | JoFotara, enforced since April 2025 | Law 24 of 2023 | Dinar, 3 |
 | Kuwait | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
 | Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 

@@ -8,7 +8,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
     'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let lapse.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system has been handed over. I sign our invoices, so I did not like every answer.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
 
 ## Accounts first
 

@@ -14,12 +14,16 @@ import { leadTimesAreADistributionNotANumber } from './lead-times-are-a-distribu
 import { measureAForecastInCartonsBeforeYouBuyIt } from './measure-a-forecast-in-cartons-before-you-buy-it';
 import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
 import { oneSubscriptionFiveCurrenciesAndTheirDecimals } from './one-subscription-five-currencies-and-their-decimals';
+import { projectsInJordan } from './projects-in-jordan';
+import { projectsInSaudiArabia } from './projects-in-saudi-arabia';
+import { projectsInTheUae } from './projects-in-the-uae';
 import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
 import { theSavedHoursNobodyCanFind } from './the-saved-hours-nobody-can-find';
 import { thirtyChecksBeforeAnArabicSiteGoesLive } from './thirty-checks-before-an-arabic-site-goes-live';
 import { threeTaxCalendarsAndOneInvoiceQueue } from './three-tax-calendars-and-one-invoice-queue';
 import { twoLanguagesTwoAddressesOneWebsite } from './two-languages-two-addresses-one-website';
 import { uaeEInvoicingChooseTheProviderLast } from './uae-e-invoicing-choose-the-provider-last';
+import { whatADigitalTransformationConsultancyDoes } from './what-a-digital-transformation-consultancy-does';
 import { whatATemperatureLogCanProve } from './what-a-temperature-log-can-prove';
 import { whenTheTaxAuthorityJoinsYourInvoiceRun } from './when-the-tax-authority-joins-your-invoice-run';
 import { whyErpProjectsStallInMonthFive } from './why-erp-projects-stall-in-month-five';
@@ -51,4 +55,8 @@ export const insights: SeedInsight[] = [
   twoLanguagesTwoAddressesOneWebsite,
   fiveWaysIntoAnErp,
   eInvoicingCountryByCountry,
+  whatADigitalTransformationConsultancyDoes,
+  projectsInJordan,
+  projectsInTheUae,
+  projectsInSaudiArabia,
 ];

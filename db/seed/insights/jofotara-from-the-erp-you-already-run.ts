@@ -8,9 +8,14 @@ export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
     'Connecting an ERP to JoFotara takes a morning; putting its records right takes weeks. What to store, why credit notes fail, what a missing QR code costs.',
   category: 'ERP Integration',
   publishedAt: '2026-11-10T07:00:00.000Z',
-  content: `On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. In between, the sales team had corrected the customer’s name, as I had asked them to: it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+  content: `~~~callout
+title: In short
+Every income taxpayer in Jordan must send invoices through JoFotara; without such an invoice, the buyer’s local expense is not accepted. In 2023, shops such as groceries selling below 75,000 dinars a year and crafts below 30,000 were exempt; ask whether that still holds. Connect each activity separately, and store every invoice’s number, UUID, XML and answer. A credit note must repeat the original’s number, UUID, total and buyer.
+~~~
 
-## Who must send, and who pays if they do not
+On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. In between, the sales team had corrected the customer’s name, as I had asked them to: it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+
+## Who must use JoFotara, and who pays if they do not?
 
 The Income and Sales Tax Department obliges every income taxpayer to send invoices through the system. In 2023 it exempted shops such as groceries with sales below 75,000 dinars a year, and crafts below 30,000; ask whether that still holds.
 
@@ -30,7 +35,7 @@ source: Our arithmetic: income tax plus national contribution at the rates PwC r
 
 Have accounts payable scan the code in the Sanad app before posting.
 
-## One connection for each activity
+## How do you connect an ERP to JoFotara?
 
 The connection starts in the portal, says the department’s technical guide: under “Linking Electronic Devices,” you enter a username and select the sequence of the income source, which is the activity number. The system creates a client ID, which names the sender, and a secret key, which proves it; your ERP puts both into the header of every request. The invoice is written as UBL 2.1 XML with the activity number in it, encoded in Base64 and sent inside a JSON message. The answer brings the QR code to print. Whoever has the key can send invoices in your name, so keep it out of the logs.
 
@@ -52,7 +57,7 @@ The first digit is 0 for local sales, 1 for exports, 2 for development areas.
 - **Discount.** Put it on the lines; the invoice as a whole takes none. Ten dinars spread over three equal lines leave a remainder, so decide which line carries it.
 - **Zero.** Here Z marks an exempt line and O a zero-rated one; in Peppol’s list, Z is zero-rated. A mapping copied from [another country](/insights/e-invoicing-country-by-country) is wrong.
 
-## Credit notes need a memory
+## Why does JoFotara refuse a credit note?
 
 A credit note must repeat the number, UUID, total and buyer of the original, and give a reason. The guide’s chapter on income invoices allows returns by quantity only, up to what was sold, so ask the department how to correct a price.
 

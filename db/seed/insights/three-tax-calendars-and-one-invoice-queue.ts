@@ -9,11 +9,16 @@ export const threeTaxCalendarsAndOneInvoiceQueue: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with. Egypt, Oman and their neighbors are in the [guide country by country](/insights/e-invoicing-country-by-country).
+  content: `~~~callout
+title: In short
+In Saudi Arabia, wave 24 (revenue above 375,000 riyals) was due by June 30, 2026; one blog reports wave 25 (above 187,500) for February 1, 2027. The UAE starts on January 1, 2027, at 50 million dirhams or more, and on July 1 below that. In Jordan, since April 1, 2025, buyers can deduct local purchases only with an invoice from the system. Begin 26 weeks before your date.
+~~~
+
+In an accounts office in Riyadh, three lists of dates were taped to the wall above the billing desk, each in a different hand. The company had subsidiaries in Riyadh, Dubai and Amman, so it had three tax authorities to satisfy with one accounting department. Each authority publishes its own dates, in its own form, and moves them for its own reasons. I copied the three lists onto one sheet, and a pattern appeared that you can plan with. Egypt, Oman and their neighbors are in the [guide country by country](/insights/e-invoicing-country-by-country).
 
 Every date and threshold in this article comes from an official announcement or from a published summary of one; the documents are listed, with their dates, at the end. Where we calculated a number ourselves, it is the difference between two of those dates, and the text says so.
 
-## Saudi Arabia: a threshold that falls, wave by wave
+## Saudi Arabia: who must connect to ZATCA, and by when?
 
 In a first phase, the Zakat, Tax and Customs Authority (ZATCA) ended handwritten invoices on December 4, 2021. [The second](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx), integration, connects invoicing systems to the Fatoora platform; it began on January 1, 2023, with businesses whose revenue subject to VAT had exceeded three billion riyals in 2021. From then on the authority announced one wave after another, each with a lower threshold.
 
@@ -48,7 +53,7 @@ The last threshold in the table is familiar from another rule: 375,000 riyals is
 
 Look at the third column again. Whether you are in a wave depends on a year that has ended, and often on the best of three. A trader who had sales of 1.2 million riyals in 2022 and has sold half as much since is still in wave 22. You cannot leave a wave by selling less, but you can find your wave in your ledger before any letter arrives. Take the highest revenue of the years named and compare it with the threshold, which takes ten minutes.
 
-## How much notice there really is
+## How much notice does ZATCA give?
 
 ZATCA promises to notify the businesses of each wave at least six months before their integration date. For seven waves both the day of the announcement and the window are documented, so we counted. The differences below are our own calculation.
 
@@ -70,7 +75,7 @@ The last day has moved closer. Count the days in the window: 184 for wave 2, 122
 
 An amnesty, extended several times and tied to conditions, waived fines for e-invoicing violations found in field inspections. It ran out on June 30, 2026, and we have seen no extension. It never moved a date.
 
-## The UAE: the date stayed, the time to connect shrank
+## The UAE: when does e-invoicing become mandatory?
 
 The UAE has chosen another architecture. Invoices do not pass through a government platform on their way to the buyer. Seller and buyer each appoint an accredited service provider, the two providers exchange the document, and the tax data goes to the Federal Tax Authority. The Ministry of Finance published [two decisions](https://mof.gov.ae/en/news/ministry-of-finance-announces-the-issuance-of-two-ministerial-decisions-on-the-scope-of-obligations-and-the-timelines-for-implementing-the-electronic-invoicing-system-2) on September 29, 2025, [number 243 on the system and number 244 on its timing](https://taxnews.ey.com/news/2025-1964-uae-ministry-of-finance-publishes-ministerial-decisions-on-e-invoicing). What an invoice must contain there is in [fields and flags of the UAE’s format](/insights/uae-e-invoicing-choose-the-provider-last).
 

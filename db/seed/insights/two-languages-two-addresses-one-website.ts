@@ -8,9 +8,14 @@ export const twoLanguagesTwoAddressesOneWebsite: SeedInsight = {
     'Search engines often miss Arabic pages that share an address with English ones. What the address, links and title need, and seven checks for an afternoon.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-08T07:00:00.000Z',
-  content: `Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages share one address, and the server picks one for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
+  content: `~~~callout
+title: In short
+Give each language an address of its own, without automatic redirects; otherwise Google’s crawler may never receive the Arabic text. Put the same three hreflang lines (en, ar, x-default) on both pages, and write an Arabic title and description. Choose English slugs for new pages, since our Arabic example grows from 14 characters to 79 when encoded. Checking ten pages takes about three hours.
+~~~
 
-## One address for each language
+Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages share one address, and the server picks one for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
+
+## Does an Arabic page need its own address (URL)?
 
 Browsers send a line called Accept-Language, which names the languages that the user prefers. Google’s crawler, the program that collects pages, sends no such line and usually comes from the United States. If your server chooses the language by that line or by country, the crawler may therefore never receive the Arabic text. Google recommends a separate address for each language, without automatic redirects between them.
 
@@ -22,7 +27,7 @@ A label called hreflang tells search engines which pages belong together. Both p
 
 Keep text and menus in one language: Google recognizes it from the visible text. Declare the language in the code too: in the \`lang\` attribute, which screen readers use, and as \`inLanguage\` in the structured data, the facts that a page gives to machines. I found no promise that \`inLanguage\` improves a position.
 
-## Latin or Arabic letters in the slug
+## Should the slug be in Latin or Arabic letters?
 
 The last part of an address is the slug. Google recommends words in the language of your audience, so Arabic letters are allowed. In a link, however, Arabic letters should be percent-encoded: each letter becomes two bytes, and each byte takes three characters.
 
@@ -48,7 +53,7 @@ Since June 2022, Google may replace a title, which is the headline of a search r
 - **Hamza.** Write أجهزة correctly, although many people type اجهزة. Google said in 2010 that its search repairs missing spaces and repeated letters in Arabic; I found no statement about hamza, so try both spellings. [The search on your own site](/insights/the-letters-that-hide-products-from-arabic-search) needs its own rules.
 - **Product names.** Some customers type split, others سبليت. Put the Arabic letters into the title and the Latin name into the text.
 
-## Machine-translated copies
+## Does Google penalize machine-translated pages?
 
 Google does not forbid machine translation. Its spam policy does name translating as one way to make many pages of little value, and such pages may lose their position or disappear. In June 2024, Google advised having translations reviewed by a native speaker and excluding weak pages with the label noindex. Have an editor finish the ten pages that bring inquiries and leave the others in English, since hreflang may cover only part of a site.
 

@@ -8,9 +8,14 @@ export const uaeEInvoicingChooseTheProviderLast: SeedInsight = {
     'A UAE provider transmits only what your ERP holds. Fill the missing fields first, then let twelve real invoices choose the provider by March 31, 2027.',
   category: 'ERP Integration',
   publishedAt: '2026-11-05T07:00:00.000Z',
-  content: `In a Dubai meeting room, three providers in turn showed me the same demonstration: an invoice with one line and 5% VAT, accepted in four seconds by my stopwatch. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, Federal Tax Authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
+  content: `~~~callout
+title: In short
+With revenue below 50 million dirhams, appoint an accredited service provider (ASP) by March 31, 2027, and go live by July 1. At 50 million or more, October 30, 2026, has passed: appoint one now, and be live on January 1, 2027. Being late costs 5,000 dirhams for each month or part of one. Fill your ERP’s missing fields first, then let twelve real invoices choose the provider.
+~~~
 
-## Who is in, and by when
+In a Dubai meeting room, three providers in turn showed me the same demonstration: an invoice with one line and 5% VAT, accepted in four seconds by my stopwatch. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, Federal Tax Authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
+
+## Who must send e-invoices in the UAE, and by when?
 
 Everyone doing business in the UAE is in, registered for VAT or not, for sales to businesses and government. Left out are sales to consumers, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
 
@@ -37,7 +42,7 @@ alt: The customer records take 120 hours, more than the four other bars together
 source: Our estimate: 1,200 customers at 6 minutes, 640 items at 3, 12 invoices at 1 hour, 3 providers at 8.
 ~~~
 
-## Fill the fields your ERP lacks
+## Which PINT AE fields does your ERP lack?
 
 The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) comes with 302 checks, and an invoice that fails a single one goes no further.
 
@@ -54,7 +59,7 @@ The ministry numbers 51 fields for a tax invoice. The format (PINT AE 1.0.4) com
 
 > No provider can send a field that your ERP does not hold.
 
-## Let twelve invoices choose
+## How do you choose an accredited service provider (ASP)?
 
 ~~~steps
 1. November: list the types

@@ -9,9 +9,14 @@ export const zatcaWithTheErpYouAlreadyHave: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-11-17T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `“We pay for SAP every year. Can you switch ZATCA on?” a finance director in Riyadh asked me across the table. He meant the connection to the Zakat, Tax and Customs Authority. I said it would take one certificate and a week. It took four certificates and seven weeks, because I had counted one company, and SAP counted two sources of invoices with two types each. This is the comparison I should have made before I answered. The [dates of the waves](/insights/three-tax-calendars-and-one-invoice-queue) and [what the platform checks](/insights/when-the-tax-authority-joins-your-invoice-run) are in two other articles.
+  content: `~~~callout
+title: In short
+SAP S/4HANA, Odoo and Dynamics 365 Finance come with a connection to ZATCA phase two; Business Central needs a partner’s app. Each issuing unit needs a certificate (CSID) of its own, so the three branches of our example need two to six, depending on the product and its setup. Count your units first, then clean the customer data, which is most of the work.
+~~~
 
-## What each product brings
+“We pay for SAP every year. Can you switch ZATCA on?” a finance director in Riyadh asked me across the table. He meant the connection to the Zakat, Tax and Customs Authority. I said it would take one certificate and a week. It took four certificates and seven weeks, because I had counted one company, and SAP counted two sources of invoices with two types each. This is the comparison I should have made before I answered. The [dates of the waves](/insights/three-tax-calendars-and-one-invoice-queue) and [what the platform checks](/insights/when-the-tax-authority-joins-your-invoice-run) are in two other articles.
+
+## Does your ERP support ZATCA?
 
 The vendors describe their connection in public. I read their pages again in November 2026; some are older than your release, so ask for the page that matches it.
 
@@ -26,7 +31,7 @@ The vendors describe their connection in public. I read their pages again in Nov
 
 Business Central is another product, although it shares the Dynamics name. Microsoft leaves Saudi Arabia to its partners there, so phase two comes as a partner’s app, and each line of the table becomes a question to that partner.
 
-## Count the issuing units first
+## How many ZATCA certificates (CSIDs) do you need?
 
 ZATCA enrolls issuing units (EGS, e-invoicing generation solutions). Each has its own certificate (CSID), counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, that of the tills too, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
 
@@ -57,7 +62,7 @@ With more units, a broken chain stops one branch, or one kind of invoice, instea
 
 Odoo’s page on [Jordan](/insights/jofotara-from-the-erp-you-already-run) holds two warnings for any ERP: JoFotara expects amounts with nine decimals and accepts no negative lines, so a discount goes into each line as a percentage. In [the UAE](/insights/uae-e-invoicing-choose-the-provider-last), the invoice leaves through an accredited provider in the Emirati variant of the Peppol format (PINT AE), whatever your ERP. One provider reports that Microsoft’s feature for Finance is due in December 2026, weeks before the first obligation, and that Business Central gets none. Get both in writing.
 
-## When a queue of your own is worth it
+## When is your own queue worth it?
 
 I recommend a small queue between the ERP and the authority if two of these are true:
 

@@ -51,7 +51,7 @@ const HOSTILE = [
 
 const TAG = /<\/?([a-z][a-z0-9]*)((?: [a-z-]+="[^"<>]*")*)>/g;
 const TAGS = new Set(
-  'p h1 h2 h3 h4 h5 h6 a bdi img em strong code pre ul ol li blockquote hr br table thead tbody tr th td s div'.split(
+  'p h1 h2 h3 h4 h5 h6 a bdi img em strong code pre ul ol li blockquote hr br table caption thead tbody tr th td s div'.split(
     ' ',
   ),
 );
@@ -113,6 +113,7 @@ describe('Markdown', () => {
     const source = '## Who repairs it\n\n| Cause | Who |\n| - | - |\n| Rounding | Finance |';
     const { html } = renderMarkdown(source);
     expect(html).toContain('role="region" tabindex="0" aria-label="Who repairs it"><table>');
+    expect(html).toContain('<caption class="fx-sr">Who repairs it</caption>');
     expect(html).toMatch(/<th [^>]*scope="col">Cause<\/th>/);
     expect(html).toMatch(/<th [^>]*scope="row">Rounding<\/th>\n<td[^>]*>Finance<\/td>/);
     expect(renderForFeed(source)).not.toContain('role=');

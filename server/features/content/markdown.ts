@@ -63,7 +63,8 @@ markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => 
   const { names } = tokens[index]?.meta as { names: string[] };
   const comma = COMMAS[textLanguage(names.join(' ')).lang === 'ar' ? 'ar' : 'en'];
   const name = escape(names.join(comma));
-  return `<div class="scroller" role="region" tabindex="0" aria-label="${name}">${table}`;
+  const caption = `<caption class="fx-sr">${name}</caption>`;
+  return `<div class="scroller" role="region" tabindex="0" aria-label="${name}">${table}${caption}`;
 };
 markdown.renderer.rules.table_close = (tokens, index, options, env, renderer) =>
   renderer.renderToken(tokens, index, options) + ((env as Env).isPlain ? '' : '</div>\n');

@@ -32,7 +32,7 @@ describe('the feed', () => {
       expect((await get(new URL(textOf(entry, 'id')).pathname)).status).toBe(200);
       expect(textOf(entry, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       expect(textOf(entry, 'summary')).not.toBe('');
-      expect(textOf(entry, 'content')).toMatch(/^<(p|h2)[ >]/);
+      expect(textOf(entry, 'content')).toMatch(/^<(p|h2|blockquote)[ >]/);
     }
     const newest = rows.map(({ updatedAt }) => updatedAt).sort();
     expect(textOf(feed, 'updated')).toBe(newest.at(-1));

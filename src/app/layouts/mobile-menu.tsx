@@ -44,7 +44,10 @@ export default function MobileMenu({ isOpen, onClose, onLeave }: MobileMenuProps
           ))}
         </ul>
       </nav>
-      <nav aria-label={copy.groups.solutions} className="mt-5 w-full">
+      <nav aria-label={copy.groups.solutions} className="mt-6 w-full">
+        <p aria-hidden="true" className="text-small font-strong">
+          {copy.groups.solutions}
+        </p>
         <ul className="text-ui text-muted">
           {solutionIds.map((id) => (
             <li key={id}>

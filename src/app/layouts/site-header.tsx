@@ -32,7 +32,7 @@ export function SiteHeader({ children }: SiteHeaderProps) {
           </ul>
         </nav>
         {/* The link itself has the direction of the other language. */}
-        <div className="max-nav:ms-auto nav:-ms-3 nav:-me-4 print:hidden">
+        <div className="max-nav:ms-auto rail:-me-4 print:hidden">
           <LanguageLink className={`${LINK} px-2 nav:px-4`} />
         </div>
         {children}

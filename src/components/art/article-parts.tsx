@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { octagonStar } from './lattice';
-import { PAPER, type Point, UPRIGHT } from './scene-parts';
+import { DRAWN, PAPER, type Point, UPRIGHT } from './scene-parts';
 
 /** Colors of an article's category, for both themes. */
 export interface ArticlePalette {
@@ -85,7 +85,7 @@ export const Route = ({ d, palette, isDashed }: RouteProps) => (
     d={d}
     fill="none"
     strokeWidth="6"
-    strokeDasharray={isDashed ? '12 9' : undefined}
+    {...(isDashed ? { strokeDasharray: '12 9' } : DRAWN)}
     style={{ stroke: palette.path }}
   />
 );

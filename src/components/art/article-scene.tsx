@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { ArticlePalette, ArticleSceneProps } from './article-parts';
 import { AnswerWithSource, CountedCartons, EarlierMoon, FramedFields } from './articles-analytics';
 import { BarredRoad, FiveWays, InvoiceGate, LabelledCarton } from './articles-erp';
+import { AmmanHill, DubaiSkyline, FourSteps, RiyadhSkyline } from './articles-guides';
 import {
   CountryTiles,
   FiveCorners,
@@ -46,6 +47,9 @@ const SCENES: Partial<Record<string, ComponentType<ArticleSceneProps>>> = {
   'measure-a-forecast-in-cartons-before-you-buy-it': CountedCartons,
   'one-database-per-customer-or-one-for-all': SharedDrum,
   'one-subscription-five-currencies-and-their-decimals': FiveCoins,
+  'projects-in-jordan': AmmanHill,
+  'projects-in-saudi-arabia': RiyadhSkyline,
+  'projects-in-the-uae': DubaiSkyline,
   'the-letters-that-hide-products-from-arabic-search': FourLetters,
   'the-saved-hours-nobody-can-find': LostHour,
   'thirty-checks-before-an-arabic-site-goes-live': Clipboard,
@@ -53,6 +57,7 @@ const SCENES: Partial<Record<string, ComponentType<ArticleSceneProps>>> = {
   'two-languages-two-addresses-one-website': TwoDoors,
   'uae-e-invoicing-choose-the-provider-last': FiveCorners,
   'what-a-temperature-log-can-prove': TemperatureLog,
+  'what-a-digital-transformation-consultancy-does': FourSteps,
   'when-the-tax-authority-joins-your-invoice-run': InvoiceGate,
   'why-erp-projects-stall-in-month-five': BarredRoad,
   'zatca-with-the-erp-you-already-have': StampedInvoice,

@@ -138,35 +138,37 @@ export function StackedShip({ palette }: ArticleSceneProps) {
   const [width, height] = [46, 34];
   return (
     <>
-      {STACKS.flatMap((count, place) =>
-        range(0, count - 1).map((level) => {
-          const isLate = place === STACKS.length - 1;
-          const [x, y] = [-34 + place * (width + 4), 186 - level * (height + 4)];
-          return (
-            <g key={`${place} ${level}`}>
-              <rect
-                x={x}
-                y={y}
-                width={width}
-                height={height}
-                style={{
-                  fill: isLate ? palette.path : (place + level) % 2 ? palette.mid : palette.lit,
-                }}
-              />
-              <path
-                d={`M${x + 11} ${y + 6}v22M${x + 23} ${y + 6}v22M${x + 35} ${y + 6}v22`}
-                strokeWidth="2.5"
-                opacity="0.35"
-                style={{ stroke: PAPER }}
-              />
-            </g>
-          );
-        }),
-      )}
-      <path d="M-104 148H-46V224H-104ZM-92 122h22v26h-22Z" style={{ fill: PAPER }} />
-      <path d="M-96 164h14v14h-14ZM-72 164h14v14h-14Z" style={{ fill: palette.lit }} />
-      <path d="M-124 224H392L372 284H-96Z" style={{ fill: INK }} />
-      <path d="M-112 240H384L380 252H-108Z" style={{ fill: palette.path }} />
+      <g transform="translate(12 24) scale(0.92)">
+        {STACKS.flatMap((count, place) =>
+          range(0, count - 1).map((level) => {
+            const isLate = place === STACKS.length - 1;
+            const [x, y] = [-34 + place * (width + 4), 186 - level * (height + 4)];
+            return (
+              <g key={`${place} ${level}`}>
+                <rect
+                  x={x}
+                  y={y}
+                  width={width}
+                  height={height}
+                  style={{
+                    fill: isLate ? palette.path : (place + level) % 2 ? palette.mid : palette.lit,
+                  }}
+                />
+                <path
+                  d={`M${x + 11} ${y + 6}v22M${x + 23} ${y + 6}v22M${x + 35} ${y + 6}v22`}
+                  strokeWidth="2.5"
+                  opacity="0.35"
+                  style={{ stroke: PAPER }}
+                />
+              </g>
+            );
+          }),
+        )}
+        <path d="M-104 148H-46V224H-104ZM-92 122h22v26h-22Z" style={{ fill: PAPER }} />
+        <path d="M-96 164h14v14h-14ZM-72 164h14v14h-14Z" style={{ fill: palette.lit }} />
+        <path d="M-124 224H392L372 284H-96Z" style={{ fill: INK }} />
+        <path d="M-112 240H384L380 252H-108Z" style={{ fill: palette.path }} />
+      </g>
       <path d="M-900 284H1500V1400H-900Z" style={{ fill: palette.star }} />
       <Lines at={[-220, 300]} widths={[90]} fill={palette.mid} />
       <Lines at={[120, 304]} widths={[140]} fill={palette.mid} />

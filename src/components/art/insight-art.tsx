@@ -28,11 +28,11 @@ const IDENTITIES: Record<string, Identity> = {
   },
   'ERP Integration': {
     angle: 45,
-    ground: 'light-dark(#ece2cf,#1f2c2a)',
-    star: 'light-dark(#ddcdae,#33423c)',
+    ground: 'light-dark(#e8e5c9,#26271a)',
+    star: 'light-dark(#d6d2a6,#3d3d27)',
     small: 'none',
-    mid: 'light-dark(#677268,#64776f)',
-    lit: 'light-dark(#0d2f33,#8fa59c)',
+    mid: 'light-dark(#85835a,#737247)',
+    lit: 'light-dark(#44431f,#a9a56b)',
   },
   'SaaS Platforms': {
     angle: 26,

@@ -21,6 +21,9 @@ export const INK = '#0e1b1d';
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+/** Of a path that draws itself again when its card is pointed at. */
+export const DRAWN = { pathLength: 1, strokeDasharray: 1, 'data-path': '' };
+
 interface PathProps {
   d: string;
   palette: Palette;
@@ -31,7 +34,7 @@ interface PathProps {
 /** The path of the firm, as in its other drawings. */
 export const Path = ({ d, palette, station }: PathProps) => (
   <>
-    <path d={d} fill="none" strokeWidth="5" style={{ stroke: palette.path }} />
+    <path d={d} fill="none" strokeWidth="5" {...DRAWN} style={{ stroke: palette.path }} />
     {station && (
       <path
         d={octagonStar(56, station, 45)}

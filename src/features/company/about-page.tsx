@@ -2,8 +2,11 @@ import { drawing } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
+import { MoreLink } from '../../components/ui/more-link';
+import { originalSlug } from '../../config/slugs';
 import { loadCopies } from '../../lib/copy';
 import { listInput } from '../../lib/list-input';
+import { textLanguage } from '../../lib/text-language';
 import { aboutCopy } from './about.copy';
 import { readArticles, type Reads } from './public-lists';
 import { ProjectPlan } from './static-plan';
@@ -12,6 +15,8 @@ import { type ArticlesByAuthor, TeamSection } from './team-section';
 
 const RouteMap = drawing('RouteMap');
 
+/** What a firm of this kind does, which the story leads to. */
+const GUIDE = 'what-a-digital-transformation-consultancy-does';
 /** Of one person. */
 const MAX_ARTICLES = 3;
 
@@ -28,10 +33,16 @@ export async function loadAbout(reads: Reads) {
     const signed = authorId ? (articlesBy[authorId] ??= []) : [];
     if (signed.length < MAX_ARTICLES) signed.push({ slug, title });
   }
-  return { articlesBy };
+  const guide = articles.find(({ slug }) => originalSlug(slug) === GUIDE);
+  return { articlesBy, guide: guide && { slug: guide.slug, title: guide.title } };
 }
 
-export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
+interface AboutPageProps {
+  articlesBy: ArticlesByAuthor;
+  guide: { slug: string; title: string } | undefined;
+}
+
+export function AboutPage({ articlesBy, guide }: AboutPageProps) {
   const about = aboutCopy.useCopy();
   return (
     <>
@@ -69,6 +80,11 @@ export function AboutPage({ articlesBy }: { articlesBy: ArticlesByAuthor }) {
               {paragraph}
             </p>
           ))}
+          {guide && (
+            <MoreLink {...textLanguage(guide.title)} to="/insights/$slug" params={guide}>
+              {guide.title}
+            </MoreLink>
+          )}
         </div>
       </section>
 

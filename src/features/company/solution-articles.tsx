@@ -40,7 +40,7 @@ export function SolutionArticles({ id, articles }: SolutionArticlesProps) {
             <div className="relative aspect-16/9 w-2/5 overflow-clip cut-2 sm:w-full print:hidden">
               <InsightArt {...article} />
             </div>
-            <ArticleLink article={article} className="min-w-0 flex-1" isSpread />
+            <ArticleLink article={article} className="flex-[1_1_11rem]" isSpread />
           </li>
         ))}
         {articles.slice(PICTURED).map((article) => (

@@ -30,7 +30,7 @@ export function SolutionCards() {
           </li>
         ))}
       </ul>
-      <div className="group relative mt-8 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:gap-x-6">
+      <div className="group relative mt-8 flex flex-wrap gap-x-5 gap-y-6 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:items-center nav:gap-x-6">
         <SolutionTile id={ERP} className="max-nav:size-[min(6rem,24vw)] nav:h-32" />
         <div className="flex-[1_1_11rem] nav:contents">
           <div className="nav:col-span-2">

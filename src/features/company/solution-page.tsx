@@ -79,9 +79,9 @@ export function SolutionPage({
           ))}
         </ul>
         <div className="mt-[clamp(2.5rem,5vw,4.5rem)]">
-          <PointList title={labels.needs} points={copy.needs} isBeside />
+          <PointList heading="h2" title={labels.needs} points={copy.needs} isBeside />
           <div className="mt-10 grid grid-cols-1 gap-x-16 border-t border-line pt-5 nav:grid-cols-2">
-            <h3 className="mb-4 text-h3">{shared.tools}</h3>
+            <h2 className="mb-4 text-h3">{shared.tools}</h2>
             <ToolList label={shared.tools} tools={solution.tools} />
           </div>
         </div>

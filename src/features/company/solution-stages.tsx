@@ -14,18 +14,18 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
       <h2 id="stages" className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">
         {title}
       </h2>
-      <ol className="grid lg:grid-cols-5">
+      <ol className="grid lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr_auto]">
         {stages.map(({ when, title: name, text, result: left }) => (
           <li
             key={name}
-            className="group grid grid-cols-[min(2.5rem,13vw)_minmax(0,1fr)] gap-x-4 lg:block"
+            className="group grid grid-cols-[min(2.5rem,13vw)_minmax(0,1fr)] gap-x-4 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid"
           >
             <Station />
-            <div className="pb-8 lg:pe-6 lg:pt-5 lg:pb-0">
-              <p className="text-small font-medium text-accent">{when}</p>
-              <h3 className="mt-1 text-h3">{name}</h3>
-              <p className="mt-2 text-base text-muted">{text}</p>
-              <p className="mt-3.5 text-ui font-medium text-balance">
+            <div className="pb-8 lg:contents">
+              <p className="text-small font-medium text-accent lg:pt-5">{when}</p>
+              <h3 className="mt-1 text-h3 lg:pe-6">{name}</h3>
+              <p className="mt-2 text-base text-muted lg:pe-6">{text}</p>
+              <p className="mt-3.5 text-ui font-medium text-balance lg:pe-6">
                 <span className="block text-small font-normal text-muted">{result}</span>
                 {left}
               </p>

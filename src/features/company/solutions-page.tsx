@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { SolutionGlyph, SolutionTile } from '../../components/art/art';
+import { SolutionGlyph } from '../../components/art/art';
 import { PageHead } from '../../components/page-head';
 import { ToolList } from '../../components/tool-list';
 import { ButtonLink } from '../../components/ui/button';
@@ -145,27 +145,24 @@ function SolutionIntro({ copy, solution, renderPlate, isMirrored }: SolutionIntr
     <>
       <div
         className={cx(
-          'relative min-h-[26rem] overflow-clip bg-band max-nav:hidden print:hidden',
-          isMirrored && 'col-start-2 row-start-1',
+          'relative h-72 overflow-clip bg-band sm:h-112 nav:h-auto nav:min-h-[26rem] print:hidden',
+          isMirrored && 'nav:col-start-2 nav:row-start-1',
         )}
       >
         {renderPlate(id)}
       </div>
       <div className="self-center">
-        <div className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-4">
-          <SolutionTile id={id} className="size-[min(6rem,24vw)] nav:hidden" />
-          <div className="flex-[1_1_11rem]">
-            <h2 id={`${id}-title`} className="text-h2">
-              <Link
-                to="/solutions/$id"
-                params={{ id }}
-                className="py-1 no-underline underline-offset-4 hover:underline"
-              >
-                {title}
-              </Link>
-            </h2>
-            <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
-          </div>
+        <div className="mb-6">
+          <h2 id={`${id}-title`} className="text-h2">
+            <Link
+              to="/solutions/$id"
+              params={{ id }}
+              className="py-1 no-underline underline-offset-4 hover:underline"
+            >
+              {title}
+            </Link>
+          </h2>
+          <p className="max-w-[20em] text-lead text-balance text-accent nav:mt-3">{subtitle}</p>
         </div>
         <p className="mb-6 max-w-measure">{longDescription}</p>
         <ToolList label={copy.tools} tools={tools} />

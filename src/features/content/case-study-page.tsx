@@ -48,12 +48,12 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
             {title}
           </h1>
           {outcome?.value && (
-            <div className="mb-9 flex flex-wrap items-end gap-x-4 gap-y-2">
-              <Figure value={outcome.value} className="text-display font-light text-accent" />
-              <p
-                {...textLanguage(outcome.metric)}
-                className="max-w-[14em] min-w-0 text-ui leading-tight wrap-anywhere"
-              >
+            <div className="mb-9">
+              <Figure
+                value={outcome.value}
+                className="text-[min(20vw,clamp(3.5rem,2.5rem+4vw,6rem))] leading-none font-light text-accent"
+              />
+              <p {...textLanguage(outcome.metric)} className="mt-2 wrap-anywhere text-muted">
                 {outcome.metric}
               </p>
             </div>

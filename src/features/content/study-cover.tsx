@@ -67,7 +67,7 @@ const SCREENS: Record<StudyCoverProps['shape'], string> = {
   proof:
     'max-xs:hidden start-[14%] top-[20%] bottom-0 w-[72%] text-[clamp(12px,5cqi,18px)] @max-[16rem]:[&_[data-key]]:hidden',
   header:
-    'start-[10%] bottom-0 h-[min(82%,28em)] w-[80%] text-[clamp(13px,2.9cqi,20px)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-37.5rem))] nav:w-[min(76%,34rem)]',
+    'start-[10%] bottom-0 h-[min(82%,28em)] w-[80%] text-[clamp(13px,2.9cqi,20px)] nav:start-auto nav:end-[max(var(--gutter),calc(100%-var(--container-page)/2))] nav:w-[min(76%,34rem)]',
 };
 
 /** Its title and a few short rows. */
@@ -84,7 +84,7 @@ const smallOf = ({ look, title, columns, rows, card }: Drawing) => ({
  * page's column, as long as all of it is inside the picture.
  */
 const PLATE =
-  'inset-x-0 top-[11%] bottom-0 mx-auto w-[min(80%,28rem)] text-[clamp(13px,3.4cqi,15px)] lg:start-auto lg:end-[max(var(--gutter),min(119%-37.5rem,100%-32.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]';
+  'inset-x-0 top-[11%] bottom-0 mx-auto w-[min(80%,28rem)] text-[clamp(13px,3.4cqi,15px)] lg:start-auto lg:end-[max(var(--gutter),min(119%-var(--container-page)/2,100%-32.5rem))] lg:top-[42%] lg:w-[min(74%,30rem)] lg:text-[clamp(13px,3.6cqi,24px)] rail:top-[26%]';
 
 interface SolutionPlateProps {
   id: SolutionId;

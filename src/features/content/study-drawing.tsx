@@ -27,7 +27,7 @@ export function StudyDrawing({ drawing, isOnBand = false, when }: StudyDrawingPr
             'flex leading-snug text-text [print-color-adjust:exact]',
             isOnBand
               ? 'text-[clamp(13px,2.9cqi,20px)] [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]'
-              : 'text-[min(var(--text-ui),4.6cqi)]',
+              : 'text-[max(min(var(--text-ui),4.6cqi),2.9cqi)]',
           )}
         >
           <DrawnScreen drawing={drawing} className="w-full bg-surface" />

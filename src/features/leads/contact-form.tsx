@@ -28,6 +28,9 @@ interface ContactFormProps {
   about?: SolutionId | undefined;
 }
 
+/** With a placeholder, an empty field begins on the side of its page. */
+const ANY_SCRIPT = { dir: 'auto', placeholder: ' ' } as const;
+
 /** Works as a plain form that posts to /contact; after hydration it submits without leaving the page. */
 export function ContactForm({ refused = null, isSent: wasSent = false, about }: ContactFormProps) {
   const copy = contactFormCopy.useCopy();
@@ -125,7 +128,13 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
       {refused?.errors.length === 0 && (
         <Alert className="md:col-span-2">{serverText(copy, refused.detail)}</Alert>
       )}
-      <TextField {...field('name')} label={copy.name} autoComplete="name" required dir="auto" />
+      <TextField
+        {...field('name')}
+        label={copy.name}
+        autoComplete="name"
+        required
+        {...ANY_SCRIPT}
+      />
       <TextField
         {...field('email')}
         label={copy.email}
@@ -138,7 +147,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
         {...field('company')}
         label={copy.company}
         autoComplete="organization"
-        dir="auto"
+        {...ANY_SCRIPT}
       />
       <TextField {...field('phone')} label={copy.phone} type="tel" autoComplete="tel" />
       <SelectField
@@ -158,7 +167,7 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
         {...field('message')}
         label={copy.message}
         required
-        dir="auto"
+        {...ANY_SCRIPT}
         className="md:col-span-2"
       />
       <div hidden>

@@ -1,7 +1,7 @@
 import type { SeedStudyTranslation } from '../../types';
 
 export const hairSalonWebsite: SeedStudyTranslation = {
-  title: 'ستة كراسٍ تُحجز والصالون مغلق',
+  title: 'كراسي الصالون الستة تُحجز وهو مغلق',
   searchTitle: 'موقع حجز مواعيد لصالون نسائي في بيروت',
   industry: 'التجميل والعناية',
   location: 'بيروت، صالون واحد بستة كراسٍ',
