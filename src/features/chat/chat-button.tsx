@@ -53,7 +53,7 @@ export function ChatButton() {
         onClick={() => setIsOpen(true)}
         // At the edge of wide windows, where its words fit beside the widest column. On small ones it
         // would lie on fields and text, and stands in the header.
-        className="min-w-11 max-[96rem]:px-3 rail:fixed rail:end-0 rail:bottom-4 rail:z-10 rail:rounded-e-none rail:border-e-0 rail:border-ground! print:hidden noscript:hidden"
+        className="edge-tab min-w-11 max-[96rem]:px-3 print:hidden noscript:hidden"
       >
         <Icon of={MessageCircle} className="min-[96rem]:hidden" />
         <span className="max-[96rem]:sr-only">{copy.chat}</span>

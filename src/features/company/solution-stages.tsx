@@ -14,7 +14,7 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
       <h2 id="stages" className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">
         {title}
       </h2>
-      <ol className="grid lg:grid-cols-5 lg:grid-rows-[auto_auto_auto_1fr_auto]">
+      <ol className="grid lg:grid-cols-5">
         {stages.map(({ when, title: name, text, result: left }) => (
           <li
             key={name}

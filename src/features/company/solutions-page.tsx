@@ -145,8 +145,8 @@ function SolutionIntro({ copy, solution, renderPlate, isMirrored }: SolutionIntr
     <>
       <div
         className={cx(
-          'relative h-72 overflow-clip bg-band sm:h-112 nav:h-auto nav:min-h-[26rem] print:hidden',
-          isMirrored && 'nav:col-start-2 nav:row-start-1',
+          'relative h-72 self-center overflow-clip bg-band sm:h-112 print:hidden',
+          isMirrored && 'nav:order-1',
         )}
       >
         {renderPlate(id)}
