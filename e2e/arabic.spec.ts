@@ -272,5 +272,5 @@ test('whoever prefers Arabic is offered the Arabic page quietly, until the offer
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer).toBeHidden();
   await page.goto('/ar/about');
-  await expect(page.getByRole('complementary')).toHaveAccessibleName('تحدّثوا معنا');
+  await expect(page.getByRole('button', { name: 'تحدّثوا معنا' })).toBeVisible();
 });

@@ -13,7 +13,7 @@ export const team: SeedMember[] = [
       history:
         'Ran a wholesaler’s order desk for six years, and the spreadsheet that ran the desk.',
       introduction:
-        'In six years at a wholesaler’s order desk I built a spreadsheet that halved the work, and in December the owner asked me where the saved hours were. I could not show him one. I have put that question to every project since, our own included.',
+        'At a wholesaler’s order desk I built a spreadsheet that halved the work, and that December the owner asked me where the saved hours were. I could not show him one. I have put that question to every project since, our own included.',
     },
     ar: {
       name: 'ديمة صباغ',

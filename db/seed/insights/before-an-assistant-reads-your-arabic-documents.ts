@@ -10,7 +10,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedInsight = {
   publishedAt: '2026-06-18T07:00:00.000Z',
   content: `The assistant answers at once, in polished formal Arabic, with a clause number. But that clause was replaced two years ago by a circular, a scan that no software in the company can read.
 
-An employee had asked, in Jordanian dialect, how much leave she may take during probation, and believed the answer. This is the log of the test that should have come first. Company and figures are illustrative.
+An employee had asked, in Jordanian dialect, what leave she could take on probation, and believed the answer. This is the log of the test that should have come first. Company and figures are illustrative.
 
 Such assistants, or chatbots, work in two steps, known as [retrieval-augmented generation](https://arxiv.org/abs/2005.11401): a search finds passages in your documents, and a language model writes an answer from them. Demonstrations show the second step; most errors I find are in the first or, in Arabic, before it, when a file becomes text.
 
@@ -20,7 +20,7 @@ Such assistants, or chatbots, work in two steps, known as [retrieval-augmented g
 
 **Failed:** nine pages. Three, from an old layout program, came out backward or without a single lam-alef (لا); six were slightly rotated photographs of stamped paper. Character recognition rescued eight; the ninth has a table in it.
 
-**Decided:** such a sample is small: one lost page in 30 can mean 17 in a hundred overall. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The third holds 12, a week of typing, which comes before any comparison of models.
+**Decided:** the sample is small; one lost page in 30 can mean 17 in a hundred overall. So we sorted all 400 policies into three heaps: good as they are, good after character recognition, to be retyped. The third holds 12, a week of typing, which comes before any comparison of models.
 
 ## Day 4, May 6: where to cut
 

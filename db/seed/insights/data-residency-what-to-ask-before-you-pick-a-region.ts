@@ -14,7 +14,7 @@ title: In short
 A cloud region in your country decides only where the main database lies, so ask separately about backups, support access, encryption keys and subprocessors. Keep identity numbers, health data and salaries in the country under your own keys, and allow copies of other personal data abroad only with written approval. Sign for no region until the supplier and your lawyer have answered questions 1 to 8 in writing.
 ~~~
 
-Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid more than one such line. So I take this page to every meeting about cloud regions: print it and write the answers in its margin. A region inside the country settles only where the main database lies; backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
+Whatever you forget to ask before you sign comes back as a line on an invoice, and I have paid more than one such line. So I take this page to every meeting about cloud regions: print it and write the answers in its margin. Backups, logs, support access and keys are separate questions, and what may go abroad differs by country and by sector. After each question comes an invented answer of the kind you want: specific enough to check.
 
 ## Ask the supplier
 

@@ -21,7 +21,7 @@ Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where 
 | Kuwait | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
 | Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
-I read the sources in November 2026, official texts or their copies where I found any. Before you sign, have your tax adviser and your lawyer confirm your own rows.
+I read the sources in November 2026: official texts or copies wherever I found them. Before you sign, have your tax adviser and your lawyer confirm your own rows.
 
 ~~~chart bar
 title: Five offices, four days in common

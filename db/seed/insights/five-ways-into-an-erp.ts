@@ -19,7 +19,7 @@ The IT manager drew the order on the whiteboard, twelve cartons of mango juice f
 
 ## What are the five ways to integrate an ERP?
 
-**The vendor’s API** (REST, OData, XML-RPC). The shop calls the ERP and waits. After 30 seconds without a reply it cannot tell whether the order was created. The agency’s developer said his shop never repeats a call. I asked what the café owner does when the page hangs: he presses the button again, and the truck leaves with 24 cartons. So the shop gives the number 4471 when the cart opens and sends it along as an idempotency key. Before creating an order, the ERP, or a small program in front of it, looks it up and answers a repeat with the first order.
+**The vendor’s API** (REST, OData, XML-RPC). The shop calls the ERP and waits. After 30 seconds without a reply it cannot tell whether the order was created. The agency’s developer said his shop never repeats a call. I asked what the café owner does when the page hangs: he presses the button again, and the truck leaves with 24 cartons. So the shop assigns number 4471 when the cart opens and sends it along as an idempotency key. Before creating an order, the ERP, or a small program in front of it, looks it up and answers a repeat with the first order.
 
 **Files over SFTP.** The order waits in the file of 22:00, which the ERP reads at 5:00, an hour before the truck. Upload it under a temporary name, so that nobody reads half a file, and put count and total in the last row. Files suit volume: in Microsoft’s examples for Dynamics 365 Finance, meant as a gauge, OData calls carry 1,000 to 5,000 records an hour and batches 200,000 to 300,000.
 

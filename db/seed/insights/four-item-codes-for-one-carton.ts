@@ -24,7 +24,7 @@ alt: The longest bar, 210 cartons, is Dubai’s. Amman’s cartons lie under two
 source: Illustrative numbers. Amman looks at 10044 and reorders.
 ~~~
 
-In twelve years of ERP projects, hardly anyone has called me about item master data; they call about overstock, a poor forecast or a price negotiated badly, which are its costs under other names. Before a migration or an integration between two ERPs, the whole schedule depends on that data.
+In twelve years of ERP projects, hardly anyone has called me about item master data; they call about what its errors cost: overstock, a poor forecast, a badly negotiated price. Before a migration or an integration between two ERPs, the whole schedule depends on that data.
 
 ## Write one rule before you open a tool
 

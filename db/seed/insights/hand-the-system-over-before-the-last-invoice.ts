@@ -8,7 +8,7 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
     'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let lapse.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads every contract to its last annex, and in ours that annex is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
+  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads a contract from its last annex backward; in ours, that is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
 
 ## Accounts first
 
@@ -35,7 +35,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 
 ## Drills in place of presentations
 
-**Sabbagh: You are hard on slide decks, which clients like and which are cheap.**
+**Sabbagh: You are hard on slide decks. They are cheap, and clients like them.**
 
 **Al-Mutlaq:** They prove that a room was booked. One hospital showed me forty signatures and could not restore a table. I want their people on the real system while ours keep quiet. Google holds [yearly drills](https://queue.acm.org/detail.cfm?id=2371516) and keeps its experts away on purpose. I ask for six:
 

@@ -10,10 +10,10 @@ export const jofotaraFromTheErpYouAlreadyRun: SeedInsight = {
   publishedAt: '2026-11-10T07:00:00.000Z',
   content: `~~~callout
 title: In short
-Every income taxpayer in Jordan must send invoices through JoFotara; without such an invoice, the buyer’s local expense is not accepted. In 2023, shops such as groceries selling below 75,000 dinars a year and crafts below 30,000 were exempt; ask whether that still holds. Connect each activity separately, and store every invoice’s number, UUID, XML and answer. A credit note must repeat the original’s number, UUID, total and buyer.
+Every income taxpayer in Jordan must send invoices through JoFotara; without such an invoice, the buyer’s local expense is not accepted. In 2023, small shops and crafts were exempt; ask whether that still holds. Connect each activity separately, and store every invoice’s number, UUID, XML and answer. A credit note must repeat the original’s number, UUID, total and buyer.
 ~~~
 
-On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. In between, the sales team had corrected the customer’s name, as I had asked them to: it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. The [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run) have their own articles.
+On a Thursday in Amman, JoFotara, Jordan’s e-invoicing system, accepted a wholesaler’s invoice for forty cartons of oil. On Sunday four of them came back, and the credit note for them was refused within two seconds, because its buyer did not match the buyer on the invoice. In between, the sales team had corrected the customer’s name, as I had asked them to: it was on my list of repairs. Connecting the ERP took a morning; putting its records right took six weeks. Other articles cover the [date of the obligation](/insights/three-tax-calendars-and-one-invoice-queue) and [the queue for the invoices](/insights/when-the-tax-authority-joins-your-invoice-run).
 
 ## Who must use JoFotara, and who pays if they do not?
 

@@ -73,7 +73,7 @@ unit: One month, in dinars unless it says otherwise
 sales: Cartons sold a month, 1,000 to 100,000 by 1,000, 20,000
 short: Percent of the error that is too few, 0 to 100 by 5, 40
 miss: Loss per missing carton, 0.5 to 20 by 0.5, 4
-over: Cost per left-over carton, 0.5 to 20 by 0.5, 2
+over: Cost per leftover carton, 0.5 to 20 by 0.5, 2
 fee: Monthly fee, 200 to 20,000 by 200, 2,800
 result: Cartons in one point of WAPE = sales / 100
 result: Cost of one point = sales * (short * miss + (100 - short) * over) / 10000

@@ -23,13 +23,13 @@ export const projectsInJordan: SeedInsight = {
 
 The standard rate is 16%, but the Income and Sales Tax Department also publishes lists of reduced rates and exemptions, so store a dated rate with each item. JoFotara is a separate duty, which also binds companies outside sales tax. By February 2026 inspectors had given 379 businesses and people a week to comply.
 
-[Connecting the ERP](/insights/jofotara-from-the-erp-you-already-run) and [the rules of eight countries](/insights/e-invoicing-country-by-country) have their own articles. Free somebody in finance for the records, because no supplier can decide which of two customer names is right. In our sample case study, [a factory in Sahab](/case-studies/packaging-erp-integration) spent three months on its items before the first production line was connected.
+Other articles cover [connecting the ERP](/insights/jofotara-from-the-erp-you-already-run) and [the rules of eight countries](/insights/e-invoicing-country-by-country). Free somebody in finance for the records, because no supplier can decide which of two customer names is right. In our sample case study, [a factory in Sahab](/case-studies/packaging-erp-integration) spent three months on its items before the first production line was connected.
 
 ## What does Jordan’s data protection law require?
 
 The ministry’s year of grace covered older data only and ended in March 2025. The law protects natural persons: a company’s address is outside it, while the mobile number of its buyer is inside.
 
-- **Officer.** Article 11 requires one, among other cases, for sensitive or financial data, which in our reading includes payroll, and when data goes to databases abroad. A foreign cloud region is therefore enough.
+- **Officer.** Article 11 requires one, among other cases, for sensitive or financial data, which in our reading includes payroll, and when data goes to databases abroad. So a foreign cloud region calls for one.
 - **Transfer.** With few exceptions, data may not go where protection is lower than the law requires. Use [these twelve questions](/insights/data-residency-what-to-ask-before-you-pick-a-region).
 - **Breach.** If it is serious, tell the people affected within 24 hours and the ministry’s unit within 72.
 
@@ -42,9 +42,9 @@ title: A bill of 100 dinars, paid in five ways
 unit: Fee of the payment method in eFAWATEERcom, fils
 Jordanian account: 0
 Cash at an agent: 250
-Bank counter: 1000
-Local card: 1100
-International card: 2600
+Bank counter: 1,000
+Local card: 1,100
+International card: 2,600
 highlight: Jordanian account
 alt: The fee rises from row to row: nothing from a Jordanian bank account, 250 fils in cash at an agent, 1,000 at a bank counter, 1,100 by local card and 2,600 by international card.
 source: Our arithmetic on the list of fees of Madfooatcom, which operates the service; the page has no date. The service fee, borne by the payer or the biller, is left out.
@@ -56,7 +56,7 @@ Before you join as a biller, settle who bears the service fee and whether a bill
 
 The weekend is Friday and Saturday. The labor law allows 48 hours a week, so a warehouse may also open on Saturday. A four-day week for public offices was under study in February 2026; we found no decision. With Dubai, [four days are shared](/insights/five-countries-one-project-plan).
 
-In May 2025 the industry association int@j spoke of 46,000 people in the sector and 7,000 graduates a year. An article on its site says 12,000, and that markets abroad ask for two to three years of experience. Ask a supplier who will do the work, and for how many years they have done it. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract.
+In May 2025 the industry association int@j spoke of 46,000 people in the sector and 7,000 graduates a year. An article on its site says 12,000; markets abroad, it adds, want two to three years of experience. Ask a supplier who will do the work, and for how many years they have done it. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract.
 
 ## What is the first step?
 

@@ -24,7 +24,7 @@ We read the sources in November 2026; have your tax adviser and lawyer confirm y
 
 ## Which week do you work in Saudi Arabia?
 
-Offices usually rest on Friday and Saturday. The labor law allows 48 hours a week and asks for one day of rest, usually Friday, so a warehouse may work on Saturday. Muslim staff work at most six hours a day in Ramadan, by calculation [from February 8](/insights/a-forecast-that-knows-when-ramadan-moves) to March 8, 2027. Leave for Eid al-Adha starts on the Day of Arafah, about May 15. We schedule no go-live between February 8 and March 22. Groups should compare [five countries in one plan](/insights/five-countries-one-project-plan).
+Offices usually rest on Friday and Saturday. The labor law allows 48 hours a week and asks for one day of rest, usually Friday, so a warehouse may work on Saturday. In Ramadan, by calculation [February 8](/insights/a-forecast-that-knows-when-ramadan-moves) to March 8, 2027, Muslim staff work at most six hours a day. Leave for Eid al-Adha starts on the Day of Arafah, about May 15. We schedule no go-live between February 8 and March 22. Groups should compare [five countries in one plan](/insights/five-countries-one-project-plan).
 
 ~~~chart bar
 title: Ramadan 2027: 128 hours instead of 200
@@ -37,7 +37,7 @@ source: Our arithmetic: 8 hours a day, 6 in Ramadan, none on February 22 and fro
 
 ## How do VAT and e-invoicing work?
 
-VAT has been 15% since July 1, 2020. The Zakat, Tax and Customs Authority (ZATCA) clears an invoice to a business before the buyer receives it. It connects companies in waves; developers report the next for February 1, 2027, with revenue above 187,500 riyals, and we have not found it on the authority’s pages. Your effort depends on the number of certificates and on your customer records: compare [SAP, Odoo and Dynamics](/insights/zatca-with-the-erp-you-already-have).
+VAT has been 15% since July 1, 2020. The Zakat, Tax and Customs Authority (ZATCA) clears an invoice to a business before the buyer receives it. It connects companies in waves; developers report the next, above 187,500 riyals, for February 1, 2027, but we have not found it on the authority’s pages. Your effort depends on the number of certificates and on your customer records: compare [SAP, Odoo and Dynamics](/insights/zatca-with-the-erp-you-already-have).
 
 ## Where may the data be?
 
@@ -59,7 +59,7 @@ Online, cards of mada, the national debit network, are accepted through a bank�
 
 1. Finance notes the ZATCA wave, the issuing units and each certificate’s expiry.
 2. IT lists every copy of personal data, with country and owner.
-3. HR enters weekends and holidays and checks Saudization quotas: since mid-2026, Saudis must hold 30% of jobs in 46 engineering professions (from five employees) and 70% in 12 of procurement (from three), warehouse managers included.
+3. HR enters weekends and holidays and checks Saudization quotas: since mid-2026, Saudis must hold 30% of jobs in 46 engineering professions (from five employees) and 70% in 12 procurement ones (from three), warehouse managers too.
 4. Finance asks the bank about mada and SADAD.
 5. Management names one person who decides.
 

@@ -32,7 +32,7 @@ Documents for the Federal Tax Authority are due in Arabic; it may accept another
 
 **Corporate tax.** A qualifying free zone company pays 0% on its qualifying income and 9% on the rest, without the allowance of 375,000 dirhams. Have the ERP separate the two at each posting.
 
-**E-invoicing.** Large companies had to appoint a provider by October 30, smaller ones have until March 31, 2027, and government entities go live on October 1, 2027. A missed date costs 5,000 dirhams a month. Read about [the fields and the test](/insights/uae-e-invoicing-choose-the-provider-last) and [eight countries’ dates](/insights/e-invoicing-country-by-country).
+**E-invoicing.** Large companies had to appoint a provider by October 30, smaller ones have until March 31, 2027, and government entities go live on October 1, 2027. A missed date costs 5,000 dirhams a month. See [the fields and the test](/insights/uae-e-invoicing-choose-the-provider-last), and [eight countries’ dates](/insights/e-invoicing-country-by-country).
 
 ## What if you have companies in several free zones?
 
@@ -54,7 +54,7 @@ Since March 2025, a Dubai free zone company, other than a financial institution 
 
 ## Where may data be kept, and how do people sign in and pay?
 
-Decree-Law 45 of 2021 is the federal law. It leaves out government data, health and credit data with laws of their own, and free zones with their own law, such as the Dubai International Financial Centre (DIFC) and Abu Dhabi Global Market (ADGM). Companies have six months to comply once its executive regulations are published. We found no official text of these, so have your lawyer name the date to plan for. Take [twelve questions](/insights/data-residency-what-to-ask-before-you-pick-a-region) to the hosting supplier.
+Decree-Law 45 of 2021 is the federal law. It leaves out government data, health and credit data with laws of their own, and free zones with their own law, such as the Dubai International Financial Centre (DIFC) and Abu Dhabi Global Market (ADGM). Companies have six months to comply once its executive regulations are published. We found no official text of these, so have your lawyer name the date to plan for. Take these [twelve questions](/insights/data-residency-what-to-ask-before-you-pick-a-region) to the host.
 
 Data on health services in the UAE may not be stored or sent abroad, free zones included, except in ten cases, most of them with conditions. In our sample study of [seven clinics](/case-studies/clinic-patient-portal), what each role may see was approved before any code existed.
 

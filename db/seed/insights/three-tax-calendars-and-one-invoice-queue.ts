@@ -71,7 +71,7 @@ The distance to the first day is remarkably steady: between 181 and 196 days in 
 
 The last day has moved closer. Count the days in the window: 184 for wave 2, 122 for waves 5 and 8, about 91 from wave 10 on. The authority has kept its promise about the first day but made none about the length of the window, which has halved, so the small companies that came last got the shortest.
 
-> Plan for the first day of the window. On the last day, anybody else’s outage becomes your violation.
+> Plan for the first day of the window. On the last day, someone else’s outage becomes your violation.
 
 An amnesty, extended several times and tied to conditions, waived fines for e-invoicing violations found in field inspections. It ran out on June 30, 2026, and we have seen no extension. It never moved a date.
 
@@ -115,7 +115,7 @@ For planning this has a consequence that tables of deadlines hide. In Saudi Arab
 
 The technology differs less than the calendars suggest. All three want structured data in place of a picture of an invoice; the Saudi and Jordanian formats are based on UBL, and the Emirati exchange is built on Peppol, which uses UBL too. In each of them someone outside the company has to accept the document and may refuse it.
 
-So one part is worth building once for all three. In that office in Riyadh I drew it on the back of the sheet: the ERP on one side, three countries on the other, and between them a queue with states, which I described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). The case study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue at work between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
+So one part is worth building once for all three. In that office in Riyadh I drew it on the back of the sheet: the ERP on one side, three countries on the other, and between them a queue with states, which I described in [When the tax authority joins your invoice run](/insights/when-the-tax-authority-joins-your-invoice-run). Our sample study of [a packaging plant](/case-studies/packaging-erp-integration) shows such a queue between machines and an ERP. Each country then needs an adapter, and the adapters differ in these points.
 
 | Point | Saudi Arabia | UAE | Jordan |
 | --- | --- | --- | --- |

@@ -13,7 +13,7 @@ title: In short
 Give each language an address of its own, without automatic redirects; otherwise Google’s crawler may never receive the Arabic text. Put the same three hreflang lines (en, ar, x-default) on both pages, and write an Arabic title and description. Choose English slugs for new pages, since our Arabic example grows from 14 characters to 79 when encoded. Checking ten pages takes about three hours.
 ~~~
 
-Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages share one address, and the server picks one for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover a page that the reader has opened; this article explains how the reader finds the page.
+Imagine a company in Amman that maintains air conditioners and has paid for 64 well-written Arabic pages. The owner types صيانة مكيفات (air conditioner maintenance) into a search engine, and none of the 64 appears. Both languages share one address, and the server picks one for each visitor. I used to set newspapers in two scripts, and no two pages ever had the same number: whoever asked for page 7 had to find exactly one. [Thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live) cover the page once a reader has opened it; this article, how the reader finds it.
 
 ## Does an Arabic page need its own address (URL)?
 

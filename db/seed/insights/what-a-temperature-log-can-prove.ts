@@ -63,7 +63,7 @@ My first alarm rang at 8 degrees without delay, so every open door was an incide
 3. No reading for 20 minutes is an alarm.
 4. Each alarm names one person, and passes to a second after 10 minutes without confirmation.
 
-These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. What you may tune is the minutes, until more than half of the alarms lead to an action. Under rule 3, a phone rings at 08:20: your first chance to know.
+These limits are examples. The product’s label and your quality manager set the real ones; the WHO has [model guidance](https://www.who.int/publications/m/item/trs961-annex9-modelguidanceforstoragetransport) for storage and transport. You may tune the minutes until more than half of the alarms lead to an action. Under rule 3, a phone rings at 08:20: your first chance to know.
 
 **The log proves** that warm air reached one sensor.
 

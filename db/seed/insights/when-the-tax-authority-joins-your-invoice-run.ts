@@ -38,7 +38,7 @@ title: Four steps, and the last is not yours
 The queue needs three rules:
 
 - After a timeout you do not know whether the platform has the document. Resend the identical document with the same identifier; never create a fresh one to be safe. If ZATCA has accepted it, a repeat within 24 hours gets [code 208 or 409](https://zatca1.discourse.group/t/deployment-notification-duplication-check-response-codes-208-and-409/7954).
-- Where documents are chained by counter and hash, one unit must have one sender. In one project the second ran on a test server; the chain broke within a day.
+- Where documents are chained by counter and hash, one unit needs one sender. In one project a second ran on a test server; the chain broke within a day.
 - An accepted invoice that turns out wrong is never edited but corrected by a credit or debit note that refers to the original; the ERP must keep that reference from the first day.
 
 ## The loading dock learns about tax

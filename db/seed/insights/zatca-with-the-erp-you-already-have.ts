@@ -33,7 +33,7 @@ Business Central is another product, although it shares the Dynamics name. Micro
 
 ## How many ZATCA certificates (CSIDs) do you need?
 
-ZATCA enrolls issuing units (EGS, e-invoicing generation solutions). Each has its own certificate (CSID), counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, that of the tills too, and branches may share the head office’s journal or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
+ZATCA enrolls issuing units (EGS, e-invoicing generation solutions). Each has its own certificate (CSID), counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, the tills’ included; branches may share the head office’s or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
 
 ~~~chart bar
 title: The same three branches, two certificates or six

@@ -70,7 +70,7 @@ export const customsDocuments: SeedCaseStudy = {
   ],
   lessons: [
     'A percentage that told the clerks nothing\nYou open a draft, and every field has a percentage beside it: how sure the model is. Which fields do you check? The clerks checked everything below 100, which was everything. I had planned with percentages for years and never watched anyone act on one.\nWhat we do now: a field is either marked or not, and the threshold is set with the clerks.',
-    'Chinese invoices came last\nArabic and English are the languages I read, so we began with them. One file in three is in Chinese, and those held up the queue for two months. They lay on our own desk, and it would have taken a morning to count them by language, which is now the first thing we do with a pile of files.',
+    'Chinese invoices came last\nArabic and English are the languages I read, so we began with them. One file in three is in Chinese, and those held up the queue for two months. They lay on our own desk, and counting them by language would have taken a morning. With any pile of files, we now do that first.',
   ].join('\n\n'),
   timeline: '8 months',
   stack: ['Python', 'PyTorch', 'FastAPI', 'PostgreSQL', 'React'],

@@ -208,7 +208,7 @@ export function TwoDoors({ palette }: ArticleSceneProps) {
       <rect x="-900" y="-900" width="2400" height="1170" style={{ fill: palette.star }} />
       <path d="M-900 262H1500V272H-900Z" style={{ fill: palette.mid }} />
       {doors.map(({ x, fill, sign, ink }) => (
-        <g key={sign} transform={`translate(${x} 10)`}>
+        <g key={sign} lang="en" transform={`translate(${x} 10)`}>
           <path d={ARCH} style={{ fill: PAPER }} />
           <path d={OPENING} style={{ fill }} />
           <Num at={[60, 150]} size={40} fill={ink}>

@@ -46,7 +46,7 @@ const copy: LegalDocument = {
           items: [
             'The site has not yet been tested by people who use a screen reader every day.',
             'Cards in lists cut a title after two lines and a text after three; the page behind each card shows both in full.',
-            'While the chat is open beside the page, it may cover a link at the end of the page. It closes when the focus goes there, and with Escape.',
+            'While the chat is open beside the page, it may cover a link at the end of the page. It closes when focus reaches the link, or on Escape.',
             'The axes of charts run from left to right on Arabic pages as well.',
           ],
         },

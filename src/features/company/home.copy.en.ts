@@ -7,7 +7,7 @@ const copy = {
     together: string,
     after: string,
   ],
-  lead: 'A remote digital transformation consultancy for the Middle East. We build forecasts, supply chain plans, SaaS platforms and websites for midsize companies, with ERP integration from the first day, and stay until your people run them without us.',
+  lead: 'A remote digital transformation consultancy for the Middle East. For midsize companies we build forecasts, supply chain plans, SaaS platforms and websites, with ERP integration from the first day, and stay until your people run them without us.',
   bookCall: 'Book Discovery Call',
   seeCases: 'See Case Studies',
   /** A unit in words is set smaller. */
@@ -33,7 +33,7 @@ const copy = {
       id: 'ai-analytics',
       title: 'AI & Analytics',
       description:
-        'Forecasts, dashboards and anomaly alerts: data analytics on records you already hold, with the margin of error beside each forecast.',
+        'Data analytics on records you already hold: dashboards, anomaly alerts, and forecasts with the margin of error beside them.',
     },
     {
       id: 'supply-chain',

@@ -7,7 +7,7 @@ const copy: StudyCta = {
   },
   'saas-platforms': {
     heading: 'What do your customers call about most?',
-    text: 'In the first call we sort those calls: what a screen could answer, and what it cannot.',
+    text: 'In our first talk we sort those calls: what a screen could answer, and what it cannot.',
   },
   'supply-chain': {
     heading: 'Where does your stock disappear?',

@@ -59,7 +59,7 @@ const copy: SolutionPageCopy = {
       },
       {
         id: 'jordan',
-        title: 'الأردن: JoFotara (جوفوترة)',
+        title: 'الأردن: جوفوترة (JoFotara)',
         text: 'منذ 1 أبريل 2025 لا يستطيع عميلكم أن يحسب فاتورتكم مصروفًا إلا إذا صدرت من نظام الفوترة الوطني أو من برنامج مربوط به. ونحن نربط نظامكم به لتُقبل فواتيركم.',
         article: 'jofotara-from-the-erp-you-already-run',
       },

@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
-  lead: 'We connect your machines, scanners, stores and the tax authority to the enterprise resource planning (ERP) system you own, from Riyadh and Dubai to Amman, Kuwait City and Beirut. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one store goes first, in parallel with paper; nothing is replaced overnight.',
+  lead: 'From Riyadh and Dubai to Amman, Kuwait City and Beirut, we connect machines, scanners, stores and the tax authority to the enterprise resource planning (ERP) system you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one store goes first, in parallel with paper; nothing is replaced overnight.',
   facts: [
     { label: 'First connection', value: '8 to 10 weeks' },
     { label: 'Whole company', value: '6 to 12 months' },
@@ -128,7 +128,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can we issue e-invoices from our ERP?',
       answer:
-        'Yes: phase two of ZATCA’s e-invoicing in Saudi Arabia, JoFotara in Jordan, and in the UAE through an accredited Peppol provider. The invoice is made from the ERP’s document, checked, signed where required and sent; the reply from the authority or provider is stored with it.',
+        'Yes: under ZATCA’s phase two in Saudi Arabia, through JoFotara in Jordan, and through an accredited Peppol provider in the UAE. The invoice is made from the ERP’s document, checked, signed where required and sent; the reply from the authority or provider is stored with it.',
     },
   ],
   cta: {
