@@ -8,7 +8,7 @@ const copy: HomeCopy = {
   facts: [
     { value: '25%', meaning: 'متوسط التوفير في التكاليف' },
     { value: '40%', meaning: 'تحسّن في الكفاءة' },
-    { value: '24', unit: 'ساعة', meaning: 'لأول ردّ، في أيام العمل' },
+    { value: '24', unit: 'ساعة', meaning: 'أول ردّ، في أيام العمل' },
   ],
   art: {
     label:

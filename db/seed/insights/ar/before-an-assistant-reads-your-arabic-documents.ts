@@ -41,7 +41,7 @@ export const beforeAnAssistantReadsYourArabicDocuments: SeedTranslation = {
 - الأجوبة المخزّنة مؤقتًا (cache) تُحفظ لكل مجموعة صلاحيات على حدة
 - سجلّ الأسئلة نفسه حسّاس، لأنه يُظهر من سأل عن الاستقالة أو الإجازة المرضية
 
-وتحسم الشؤون القانونية مكان معالجة الأسئلة وحفظها [قبل اختيار المنطقة السحابية](/ar/insights/data-residency-what-to-ask-before-you-pick-a-region-ar).
+ويحسم القانونيون مكان معالجة الأسئلة وحفظها [قبل اختيار المنطقة السحابية](/ar/insights/data-residency-what-to-ask-before-you-pick-a-region-ar).
 
 ## اليوم 15 (17 مايو): الامتحان
 
