@@ -20,7 +20,7 @@ const ARTICLES = {
   'ai-analytics': 5,
   'saas-platforms': 3,
   'supply-chain': 3,
-  'erp-integration': 11,
+  'erp-integration': 14,
   'web-development': 3,
 };
 

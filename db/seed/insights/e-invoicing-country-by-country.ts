@@ -25,12 +25,12 @@ This is the guide I gave her, as of November 2026.
 | [UAE](/insights/projects-in-the-uae) | Peppol, five corners | Large firms must have a provider | January 1, 2027: 50 million dirhams or more |
 | [Jordan](/insights/projects-in-jordan) | JoFotara | Nearly every business | None found |
 | Egypt | E-invoice, e-receipt | Companies; shops by list | None found |
-| Oman | Fawtara | 100 large firms, as planned | February 2027: all large firms |
+| Oman | Fawtara | 100 large firms (planned) | February 2027: all large firms |
 | Bahrain | In preparation | None | Not published |
 | Qatar | Draft law | None | Not published |
 | Kuwait | None | None | None |
 
-Earlier phases are in [three calendars compared](/insights/three-tax-calendars-and-one-invoice-queue).
+Earlier phases: see [three calendars compared](/insights/three-tax-calendars-and-one-invoice-queue).
 
 ~~~chart bar
 title: Six years in Egypt, three months in Oman
@@ -41,7 +41,7 @@ Jordan, 2024: 29
 Oman, 2026: 3
 highlight: Egypt, 2020
 alt: Four bars: the duty has existed for 72 months in Egypt, 59 in Saudi Arabia, 29 in Jordan and 3 in Oman, where the start is as planned.
-source: Our count of full months, from November 15, 2020, December 4, 2021, and May 31, 2024, the last day to register in Jordan, up to November 15, 2026. Oman: from August 2026, as planned.
+source: Our count of full months, from November 15, 2020, December 4, 2021, and May 31, 2024, the last day to register in Jordan, up to November 15, 2026. Oman: planned for August 2026.
 ~~~
 
 Where a system is new, plan time for changes: Oman’s draft grew from 53 mandatory fields to 73 between November 2025 and April 2026.
@@ -64,7 +64,7 @@ The Ministry of Finance includes everyone who sells to businesses or government;
 
 ## Jordan: JoFotara
 
-The Income and Sales Tax Department obliges every income taxpayer, with exceptions for small shops and crafts. Since April 1, 2025, buyers can deduct local purchases only with an invoice from the system. In January 2026 the department announced visits; whoever fails gets a week to comply.
+The Income and Sales Tax Department obliges every income taxpayer, with exceptions for small shops and crafts. Since April 1, 2025, buyers can deduct local purchases only with an invoice from the system. In January 2026 the department announced inspections, with a week to comply.
 
 - **Model.** Each invoice goes to the platform, which returns a QR code to print.
 - **Your ERP.** It sends UBL XML and keeps number, UUID and answer for credit notes.

@@ -62,7 +62,7 @@ For the juice we chose API integration with the order number as key, a [small qu
 
 - **SAP S/4HANA.** The API policy of April 2026 opens only published interfaces to outside applications. Under a Digital Access license, every order line created from outside counts as a document, 900,000 for our shop in 300 days; reading is not counted.
 - **SAP Business One.** It offers the Service Layer (OData) and the DI API. One reseller asks for an indirect-access license per interface; have yours confirmed.
-- **Odoo.** Only the Custom plan includes the external API. XML-RPC goes in Odoo 22, in fall 2028, earlier in Odoo Online; JSON-2 replaces it.
+- **Odoo.** Only the Custom plan includes the external API. Odoo 22 drops XML-RPC in fall 2028, Odoo Online earlier; JSON-2 replaces it.
 - **Dynamics 365 Finance.** When its servers are busy, it refuses low-priority calls first, so put orders on high before month-end. Business Central allows a user 6,000 calls in five minutes.
 
 ## Bring this to your ERP partner

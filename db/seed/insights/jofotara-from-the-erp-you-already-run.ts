@@ -33,7 +33,7 @@ alt: The cost rises from row to row: 210 dinars in trade and most other business
 source: Our arithmetic: income tax plus national contribution at the rates PwC reviewed on June 3, 2024, for a profitable buyer. Sales tax is left out.
 ~~~
 
-Have accounts payable scan the code in the Sanad app before posting.
+Have payables scan the code with the Sanad app before posting.
 
 ## How do you connect an ERP to JoFotara?
 

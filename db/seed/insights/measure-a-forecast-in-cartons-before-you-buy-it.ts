@@ -8,7 +8,7 @@ export const measureAForecastInCartonsBeforeYouBuyIt: SeedInsight = {
     'A demand forecast can be 90% accurate and still cost more than copying last year. What to measure, on which weeks, and when to say no.',
   category: 'AI & Analytics',
   publishedAt: '2026-10-15T07:00:00.000Z',
-  content: `Over six weeks, a model’s forecasts were 142 cartons off; last year’s sales, used as a forecast, were 90 off. Yet the vendor, calculating correctly, called the model 90% accurate. (I invented this example, like every number here without a source.) With cartons, you learn of the error after you have paid for the stock, so measure it before you sign.
+  content: `Over six weeks, a model’s forecasts were 142 cartons off; last year’s sales, used as a forecast, were 90 off. Yet the vendor, calculating correctly, called the model 90% accurate. (I invented this example, like every number here without a source.) In a warehouse, the error shows after the stock has been paid for, so measure it before you sign.
 
 ## Six weeks of one item
 

@@ -56,7 +56,7 @@ Before you join as a biller, settle who bears the service fee and whether a bill
 
 The weekend is Friday and Saturday. The labor law allows 48 hours a week, so a warehouse may also open on Saturday. A four-day week for public offices was under study in February 2026; we found no decision. With Dubai, [four days are shared](/insights/five-countries-one-project-plan).
 
-In May 2025 the industry association int@j spoke of 46,000 people in the sector and 7,000 graduates a year. An article on its site says 12,000; markets abroad, it adds, want two to three years of experience. Ask a supplier who will do the work, and for how many years they have done it. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract.
+In May 2025 the industry association int@j spoke of 46,000 people in the sector and 7,000 graduates a year. An article on its site says 12,000 graduates; markets abroad want two to three years’ experience. Ask a supplier who will do the work, and for how many years they have done it. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract.
 
 ## What is the first step?
 

@@ -39,7 +39,7 @@ source: Our arithmetic: 8 hours a day, 6 in Ramadan, none on February 22 and fro
 
 VAT has been 15% since July 1, 2020. The Zakat, Tax and Customs Authority (ZATCA) clears an invoice to a business before the buyer receives it. It connects companies in waves; developers report the next, above 187,500 riyals, for February 1, 2027, but we have not found it on the authority’s pages. Your effort depends on the number of certificates and on your customer records: compare [SAP, Odoo and Dynamics](/insights/zatca-with-the-erp-you-already-have).
 
-## Where may the data be?
+## Where may data be kept?
 
 The Personal Data Protection Law (PDPL) has been enforceable since September 14, 2024, under the Saudi Data and AI Authority (SDAIA). It does not in itself require data to stay in the Kingdom. We found no list of adequate countries, so a copy abroad usually needs standard contractual clauses and a risk assessment. We count backups, support access and prompts to a foreign AI model too; [twelve questions](/insights/data-residency-what-to-ask-before-you-pick-a-region) help you find them.
 
@@ -59,7 +59,7 @@ Online, cards of mada, the national debit network, are accepted through a bank�
 
 1. Finance notes the ZATCA wave, the issuing units and each certificate’s expiry.
 2. IT lists every copy of personal data, with country and owner.
-3. HR enters weekends and holidays and checks Saudization quotas: since mid-2026, Saudis must hold 30% of jobs in 46 engineering professions (from five employees) and 70% in 12 procurement ones (from three), warehouse managers too.
+3. HR enters weekends and holidays and checks Saudization quotas: since mid-2026, Saudis must hold 30% of jobs in 46 engineering professions (from five employees) and 70% in 12 procurement ones (from three), even warehouse managers.
 4. Finance asks the bank about mada and SADAD.
 5. Management names one person who decides.
 

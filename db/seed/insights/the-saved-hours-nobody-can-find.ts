@@ -68,5 +68,5 @@ Benefits without a signature stay in the report, under capacity, unpriced.
 
 Before the start, agree on a result at six months that would end or change the project, for example less than one day’s improvement in payment time in the first two branches. Have it signed while everyone is still hopeful.
 
-Report a range and explain it: three to five days, because two branches changed their credit terms midway. In our sample [solar study](/case-studies/solar-washing-plan), one site followed the model, another the calendar: the trial saved 24% of the water, the year-on-year comparison 26%, and we state both. A board may prefer one number; now that I pay the bills, I believe whoever gave me an honest range last time.`,
+Report a range and explain it: three to five days, because two branches changed their credit terms midway. In our sample [solar study](/case-studies/solar-washing-plan), one site followed the model, another the calendar: the trial showed 24% less water, the year-on-year comparison 26%, and we state both. A board may prefer one number; now that I pay the bills, I believe whoever gave me an honest range last time.`,
 };

@@ -19,7 +19,7 @@ In a Dubai meeting room, three providers in turn showed me the same demonstratio
 
 Everyone doing business in the UAE is in, registered for VAT or not, for sales to businesses and government. Left out are sales to consumers, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
 
-If your revenue is below 50 million dirhams, appoint your ASP by March 31, 2027, and go live by July 1. If it is 50 million or more, your date for appointing one, [October 30, has passed](/insights/three-tax-calendars-and-one-invoice-queue), and you must be live on January 1. Appoint one now, and make the twelve invoices below its first job.
+Below 50 million dirhams you have until March 31, 2027, to appoint and until July 1 to go live. At 50 million or more, the first date, [October 30, has passed](/insights/three-tax-calendars-and-one-invoice-queue); the second is January 1. Appoint one now, and make the twelve invoices below its first job.
 
 A company without a provider or a working system in time is fined 5,000 dirhams for each month or part of one. One commentary counts those months only from January 1; to be safe, count from October 30. A late invoice costs 100 dirhams, up to 5,000 a month, and so does a late credit note. The ministry has moved a date before, so read its page again in the week you sign.
 

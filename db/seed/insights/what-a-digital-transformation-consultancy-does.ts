@@ -8,7 +8,7 @@ export const whatADigitalTransformationConsultancyDoes: SeedInsight = {
     'What the work is, how long it takes and how many person-days it costs, by size of project. With eight questions to compare two offers.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-20T07:00:00.000Z',
-  content: `A digital transformation consultancy finds where work in a company is slow, typed twice or decided on old figures, and builds and connects the software that changes it. Small projects take six to eight weeks and most others three to twelve months, or 60 to 720 days of consultants’ work. Start with one process and a person who can decide on it, pay for discovery and design by the week, and commit to the rest once its price is fixed.
+  content: `A digital transformation consultancy finds where work in a company is slow, done twice or based on old figures, and builds and connects the software that changes it. Small projects take six to eight weeks and most others three to twelve months, or 60 to 720 days of consultants’ work. Start with one process and a person who can decide on it, pay for discovery and design by the week, and commit to the rest once its price is fixed.
 
 | Work | What changes | Time | Person-days | From you |
 | --- | --- | --- | --- | --- |

@@ -69,7 +69,7 @@ export const solarWashingPlan: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'Dew washes too\nOn a January morning a shift lead asked me why his crew had been sent to wash clean panels. By then the model had been doing so for three weeks. On some winter nights dew had done most of a crew’s work before sunrise; I had drawn dust as a curve that only a wash brings down. Since then whoever drives out can report “already clean,” and each report teaches the model something about dew.',
+    'Dew washes too\nOn a January morning a shift lead asked me why his crew had been sent to wash clean panels. By then this had been happening for three weeks. On some winter nights dew had done most of a crew’s work before sunrise; I had drawn dust as a curve that only a wash brings down. Since then whoever drives out can report “already clean,” and each report teaches the model something about dew.',
     'Nineteen days was my number, not theirs\nI counted nineteen days from the first wrong reading. The operator had always reported two, counted from the first complaint. Neither of us had made a mistake, and discussing the difference cost us a month. I no longer start counting before we have agreed on how to count.',
   ].join('\n\n'),
   timeline: '12 months',

@@ -11,6 +11,9 @@ const PAGE_IDS = [
   'cta-heading',
 ];
 
+/** They are written in few words, and nobody types them. */
+const ARABIC_VOWELS = /[\u064b-\u0652\u0670]/g;
+
 /** Creates unique ids for the headings of one page. */
 export class HeadingIds {
   readonly #taken = new Set(PAGE_IDS);
@@ -22,6 +25,7 @@ export class HeadingIds {
     const words =
       heading
         .toLowerCase()
+        .replaceAll(ARABIC_VOWELS, '')
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean)
         .join('-') || 'section';

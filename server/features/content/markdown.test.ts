@@ -250,3 +250,8 @@ describe('the headings of Markdown', () => {
     expect(new Set(headings.map(({ id }) => id)).size).toBe(2);
   });
 });
+
+test('a Latin name before a colon does not draw the next number of an Arabic line to its side', () => {
+  const { html } = renderMarkdown('- المصدر في SAP: [وثيقة](https://example.com/a)، 25 أكتوبر');
+  expect(html).toContain('<bdi lang="en">SAP</bdi>:');
+});

@@ -174,7 +174,14 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     for (const [name, value] of Object.entries(language)) token.attrSet(name, value);
     const isInnermost = inline === tokens[index + 1];
     if (isInnermost && inline?.children && language.dir === 'ltr') {
-      inline.children = inline.children.flatMap((child) => markArabic(child, Token));
+      inline.children = inline.children.flatMap((child) =>
+        isolate(child, Token, 'ar', child.content.split(ARABIC_WORDS)),
+      );
+    }
+    if (isInnermost && inline?.children && language.dir === 'rtl') {
+      inline.children = inline.children.flatMap((child) =>
+        isolate(child, Token, 'en', child.content.split(LATIN_NAME)),
+      );
     }
     if (isInnermost && direction.dir !== 'auto') markLatinLinks(inline?.children ?? []);
   }
@@ -236,15 +243,18 @@ function markLatinLinks(tokens: Token[]): void {
 
 const ARABIC_WORDS = /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*(?: [\p{Script=Arabic}\p{M}]+)*)/u;
 
-/** Isolates the Arabic words of an English text, so that several keep their order. */
-function markArabic(token: Token, NewToken: typeof Token): Token[] {
+/** Before a colon, as in a list of sources, it would draw the next number to its side. */
+const LATIN_NAME = /(\p{Script=Latin}[\p{Script=Latin}\d.& ]{0,39})(?=:)/u;
+
+/** Isolates every second part of a text, so that it and what is around it keep their order. */
+function isolate(token: Token, NewToken: typeof Token, lang: string, parts: string[]): Token[] {
   if (token.type !== 'text') return [token];
-  return token.content.split(ARABIC_WORDS).flatMap((part, index) => {
+  return parts.flatMap((part, index) => {
     const text = new NewToken('text', '', 0);
     text.content = part;
     if (index % 2 === 0) return [text];
     const open = new NewToken('bdi_open', 'bdi', 1);
-    open.attrSet('lang', 'ar');
+    open.attrSet('lang', lang);
     return [open, text, new NewToken('bdi_close', 'bdi', -1)];
   });
 }

@@ -5,7 +5,7 @@ const copy: LegalDocument = {
   effective: 'Last reviewed November 29, 2026',
   contents: 'On this page',
   intro:
-    'Everybody should be able to read this website, write to us and follow a project, whatever they see, hear or hold. This page says what we aim for, how we test it, what does not work well yet and whom to tell.',
+    'Everyone should be able to read this site, write to us and follow a project, whatever they can see, hear or hold. This page says what we aim for, how we test it, what does not work well yet and whom to tell.',
   sections: [
     {
       id: 'standard',
@@ -58,7 +58,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'If something does not work for you, write to {email} and name the page and what you use, such as a screen reader or voice control. We answer within a working day, and send what you needed in another form if you wish.',
+          text: 'If something does not work for you, write to {email} and name the page and what you use, such as a screen reader or voice control. We answer within a working day, and can send what you need in another form.',
         },
       ],
     },

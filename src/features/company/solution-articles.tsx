@@ -33,10 +33,7 @@ export function SolutionArticles({ id, articles }: SolutionArticlesProps) {
       </div>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-3">
         {articles.slice(0, PICTURED).map((article) => (
-          <li
-            key={article.slug}
-            className="relative flex flex-wrap items-start gap-x-5 gap-y-3 sm:flex-col"
-          >
+          <li key={article.slug} className="relative flex flex-wrap items-start gap-x-5 gap-y-3">
             <div className="relative aspect-16/9 w-2/5 overflow-clip cut-2 sm:w-full print:hidden">
               <InsightArt {...article} />
             </div>

@@ -117,13 +117,15 @@ const Countries = ({ id, title, items, articles }: CountriesProps) => (
         <li key={item.id} id={item.id} className="scroll-mt-24 border-t border-text pt-5">
           <h3 className="text-h3">{item.title}</h3>
           <p className="mt-2 max-w-measure text-base text-muted">{item.text}</p>
-          {articles
-            .filter(({ slug }) => originalSlug(slug) === item.article)
-            .map((article) => (
-              <MoreLink key={article.slug} to="/insights/$slug" params={article} className="mt-2">
-                {article.title}
-              </MoreLink>
-            ))}
+          <div className="mt-2 grid justify-items-start">
+            {articles
+              .filter(({ slug }) => item.articles.includes(originalSlug(slug)))
+              .map((article) => (
+                <MoreLink key={article.slug} to="/insights/$slug" params={article}>
+                  {article.title}
+                </MoreLink>
+              ))}
+          </div>
         </li>
       ))}
     </ul>

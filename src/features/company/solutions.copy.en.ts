@@ -108,7 +108,7 @@ const copy: SolutionsCopy = {
       title: 'ERP Integration',
       subtitle: 'Every movement recorded once, at the source',
       longDescription:
-        'An ERP knows only what it is told, and it is told late: by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what surrounds it, from the machine and the scanner to the online store and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail go to the person who can fix them, with the cause stated.',
+        'An ERP knows only what it is told, and it is told late, by someone who retypes figures and leaves at five. We leave the ERP where it is and connect what surrounds it, from the machine and the scanner to the online store and the tax authority. Every message arrives as one of the ERP’s own documents, so your bookkeeping stays as it is. Messages that fail go to the person who can fix them, with the cause stated.',
       tools: [
         'SAP Business One',
         'Odoo',

@@ -1,7 +1,7 @@
 const copy = {
   heading: 'Four steps, and a way out after each',
   intro:
-    'Every step ends with something that belongs to you, whether or not you go on: a map, a clickable prototype, code, a running system. The last 15% of our fee is due only when your people have passed the handover drills.',
+    'Every step ends with something that is yours, whether or not you go on: a map, a clickable prototype, code, a running system. The last 15% of our fee is due only when your people pass drills like restoring a backup.',
   /** Before what is left to the client after each step. */
   youKeep: 'You keep',
   steps: [

@@ -16,7 +16,7 @@ import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
 import { topicsCopy } from './topics.copy';
 import { topicSolutions } from '../../config/topic-solutions';
-import type { InsightCategory } from '../../../db/public-enums';
+import { INSIGHT_CATEGORIES, type InsightCategory } from '../../../db/public-enums';
 import { fill } from '../../lib/copy';
 import { pathIn } from '../../config/languages';
 import { useLanguage } from '../../hooks/use-language';
@@ -201,7 +201,26 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
           {empty.text}
         </EmptyState>
       )}
+      {found.length > 0 && <Topics current={searchParams.category} />}
     </>
+  );
+}
+
+/** As links, which the buttons above the list are not. */
+function Topics({ current }: { current: InsightCategory | undefined }) {
+  const { categories, insights } = contentCopy.useCopy();
+  return (
+    <nav aria-label={insights.category} className="mt-12 border-t border-line pt-5 print:hidden">
+      <ul className="flex flex-wrap gap-x-8">
+        {INSIGHT_CATEGORIES.filter((topic) => topic !== current).map((category) => (
+          <li key={category}>
+            <MoreLink to="/insights" search={{ category }}>
+              {categories[category]}
+            </MoreLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

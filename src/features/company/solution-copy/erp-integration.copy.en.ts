@@ -2,7 +2,7 @@ import type { SolutionPageCopy } from './solution-page.copy';
 
 const copy: SolutionPageCopy = {
   heading: 'Your ERP stays. The retyping goes.',
-  lead: 'From Riyadh and Dubai to Amman, Kuwait City and Beirut, we connect machines, scanners, stores and the tax authority to the enterprise resource planning (ERP) system you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one store goes first, in parallel with paper; nothing is replaced overnight.',
+  lead: 'In Riyadh and Dubai, Amman, Kuwait City and Beirut, we connect machines, scanners, stores and the tax authority to the enterprise resource planning (ERP) system you own. In Saudi Arabia, the UAE and Jordan, we get your e-invoices accepted. One production line or one store goes first, in parallel with paper; nothing is replaced overnight.',
   facts: [
     { label: 'First connection', value: '8 to 10 weeks' },
     { label: 'Whole company', value: '6 to 12 months' },
@@ -49,25 +49,25 @@ const copy: SolutionPageCopy = {
         id: 'saudi-arabia',
         title: 'Saudi Arabia: ZATCA, phase two',
         text: 'Standard invoices are cleared on the Fatoora platform before the buyer receives them; simplified ones are reported within 24 hours. We run the authority’s rules over your customer and item records first, and correct what would be rejected.',
-        article: 'zatca-with-the-erp-you-already-have',
+        articles: ['zatca-with-the-erp-you-already-have', 'projects-in-saudi-arabia'],
       },
       {
         id: 'uae',
         title: 'UAE: Peppol',
         text: 'Invoices go through an accredited provider: from January 1, 2027, if your revenue is 50 million dirhams or more, and from July 1, 2027, if it is less. We connect your ERP to that provider and check every invoice beforehand.',
-        article: 'uae-e-invoicing-choose-the-provider-last',
+        articles: ['uae-e-invoicing-choose-the-provider-last', 'projects-in-the-uae'],
       },
       {
         id: 'jordan',
         title: 'Jordan: JoFotara',
-        text: 'Since April 1, 2025, your customer can deduct an invoice only if it was issued through the national system or software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
-        article: 'jofotara-from-the-erp-you-already-run',
+        text: 'Since April 1, 2025, your customer can deduct a cost only if its invoice came through the national system or software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
+        articles: ['jofotara-from-the-erp-you-already-run', 'projects-in-jordan'],
       },
       {
         id: 'other-countries',
         title: 'Egypt, Oman and their neighbors',
         text: 'Egypt has required e-invoices since 2020, and Oman begins with its large companies. One invoice record in your ERP serves every country, and each new one needs only an adapter of its own.',
-        article: 'e-invoicing-country-by-country',
+        articles: ['e-invoicing-country-by-country'],
       },
     ],
   },

@@ -37,7 +37,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'After that',
       title: 'The others, in groups',
-      text: 'Five customers at a time, each set up by your staff, until the old tool is empty.',
+      text: 'Five at a time, each set up by your staff, until none is left on the old tool.',
       result: 'a platform that grows without a developer',
     },
   ],

@@ -8,11 +8,11 @@ export interface SolutionPageCopy {
   facts: { label: string; value: string }[];
   /** The stages of a project, in order. */
   stages: { when: string; title: string; text: string; result: string }[];
-  /** What differs by country; `id` is the target of links, `article` the slug of the original. */
+  /** What differs by country; `id` is the target of links, `articles` the slugs of the originals. */
   countries?: {
     id: string;
     title: string;
-    items: { id: string; title: string; text: string; article: string }[];
+    items: { id: string; title: string; text: string; articles: string[] }[];
   };
   deliverables: { title: string; text: string }[];
   needs: string[];

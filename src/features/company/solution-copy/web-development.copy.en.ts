@@ -65,7 +65,7 @@ const copy: SolutionPageCopy = {
     'Access to the domain, which is often what takes longest to find.',
   ],
   fits: [
-    'More than ten callers a day ask only for a price, your opening hours or a free appointment.',
+    'More than ten callers a day ask only for a price, your opening hours or the next free slot.',
     'Your present site has over 1,000 visitors a month, and fewer than 20 of them call, write or book.',
     'More than 30 prices or dates change each month, and each is entered a second time for the website.',
   ],
