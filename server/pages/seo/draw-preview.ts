@@ -190,13 +190,13 @@ function picture(drawing: PageDrawing | undefined, look: Look, isRtl: boolean): 
     const palette = { mid: '', lit: '', ...look };
     if (scene) {
       return [
-        latticeOn({ ...look, isBehind: true }, isRtl),
+        latticeOn(look, isRtl, false),
         `<rect ${size} fill="${look.ground}" opacity="0.6"/>`,
         sceneSvg(size, '-120 -200 560 840', createElement(scene, { palette })),
       ].join('');
     }
   }
-  return latticeOn(look, isRtl);
+  return latticeOn(look, isRtl, !look.cover);
 }
 
 /** With the colors of the light theme in place of names, which pictures do not know. */
@@ -205,16 +205,15 @@ const sceneSvg = (size: string, viewBox: string, scene: ReactElement) =>
     .replaceAll('var(--color-ground)', '#fbf8f2')
     .replaceAll('var(--color-text)', DARK.ground);
 
-const latticeOn = (look: Look, isRtl: boolean) =>
+const latticeOn = (look: Look, isRtl: boolean, hasPath: boolean) =>
   isRtl
-    ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look)}</g>`
-    : lattice(look);
+    ? `<g transform="translate(${PREVIEW_WIDTH}) scale(-1 1)">${lattice(look, hasPath)}</g>`
+    : lattice(look, hasPath);
 
-/** The lattice on the right third, with a path along it. */
-function lattice({ angle, star, small, path: color, cover, isBehind }: Look): string {
+/** The lattice on the right third, with a path along it if nothing stands before it. */
+function lattice({ angle, star, small, path: color }: Look, hasPath: boolean): string {
   const ramp = (x: number) => 20 + 50 * Math.min(1, Math.max(0, (x - LATTICE_LEFT) / (2 * CELL)));
   const angleAt = angle ?? ramp;
-  const hasPath = !cover && !isBehind;
   const tiles = [0, 1, 2].flatMap((row) =>
     [0, 1].map((column) => {
       const centre = [LATTICE_LEFT + (column + 0.5) * CELL, (row + 0.5) * CELL] as const;

@@ -17,9 +17,7 @@ export interface Look {
   angle?: number;
   /** In front of the lattice, in place of its path. */
   cover?: Cover | null;
-  /** A drawing stands before the lattice, in place of its path. */
-  isBehind?: boolean;
-  /** Of that drawing. */
+  /** Of the drawing of an article. */
   mid?: string;
   lit?: string;
 }

@@ -113,6 +113,15 @@ describe('the preview picture', () => {
     expect(ground('A category from the API')).toMatch(/^#/);
   });
 
+  test.each(insights)('of the article $slug shows its drawing in place of the path', (article) => {
+    const drawing = { ...insightOf(article.category), slug: article.slug };
+    const svg = previewSvg({ title: article.title, section: '', drawing });
+    expect(svg).toContain('viewBox="-120 -200 560 840"');
+    expect(svg).not.toContain('650l335');
+    // Names of colors, which the renderer does not know.
+    expect(svg).not.toMatch(/var\(|light-dark\(|color-mix\(/);
+  });
+
   test('of an article shows its figure in place of the path', () => {
     const label = { text: '25', x: 7, y: 8, anchor: 'end' as const, size: 30, isInside: false };
     const cover = { height: COVER_HEIGHT, plain: 'M1 2h3', litLines: 'M4 5h6', labels: [label] };
