@@ -65,9 +65,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // sign-in would be a half of them, and some files are on each page anyway.
         modulePreload: {
           resolveDependencies: (file, names) =>
-            isBehindSignIn(file)
-              ? names.filter((name) => name.endsWith('.css'))
-              : names.filter((name) => !ON_EVERY_PAGE.test(name)),
+            isBehindSignIn(file) ? [] : names.filter((name) => !ON_EVERY_PAGE.test(name)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
@@ -75,6 +73,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           // its WebSocket link would load with every page.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/@trpc\//, sideEffects: false }] },
           output: {
+            // Every public page carries some seventy names.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // Loaded by an open chat and by the console.

@@ -35,31 +35,37 @@ function groupByRoute(built: ViteManifest): Pick<PageAssets, 'manifest' | 'start
   const entry = built[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}.`);
   const routes: RouteManifest['routes'] = {
-    __root__: { css: (entry.css ?? []).map((css) => `/${css}`) },
+    __root__: { css: stylesOf(built, ENTRY) },
   };
-  const chunks: StartFiles['chunks'] = { __root__: withImports(built, ENTRY) };
+  const chunks: StartFiles['chunks'] = { __root__: filesOf(built, ENTRY) };
   for (const key of Object.keys(built)) {
     const route = ROUTE_CHUNK.exec(key)?.[1];
     if (route === undefined) continue;
     const id = routeId(route);
-    routes[id] = { css: (built[key]?.css ?? []).map((css) => `/${css}`) };
-    chunks[id] = withImports(built, key);
+    routes[id] = { css: stylesOf(built, key) };
+    chunks[id] = filesOf(built, key);
   }
   return { manifest: { routes }, start: { chunks } };
 }
 
-/** The route id of a file: `/_site/` for `_site/index`, `/admin` for `admin/route`. */
+/** The route id of a file: `/_site/` for `_site/index`, `/admin` for `admin/route`, `/client/` for `client.index`. */
 function routeId(path: string): string {
-  return `/${path}`.replace(/\/index$/, '/').replace(/\/route$/, '');
+  return `/${path.replaceAll('.', '/')}`.replace(/\/index$/, '/').replace(/\/route$/, '');
 }
 
-/** A file with its static imports, without duplicates, dependencies first. */
-function withImports(built: ViteManifest, key: string, seen = new Set<string>()): string[] {
+/** A chunk with its static imports, without duplicates, dependencies first. */
+function withImports(built: ViteManifest, key: string, seen = new Set<string>()): BuiltFile[] {
   const chunk = built[key];
   if (!chunk || seen.has(key)) return [];
   seen.add(key);
   return [
     ...(chunk.imports ?? []).flatMap((imported) => withImports(built, imported, seen)),
-    `/${chunk.file}`,
+    chunk,
   ];
 }
+
+const filesOf = (built: ViteManifest, key: string) =>
+  withImports(built, key).map(({ file }) => `/${file}`);
+
+const stylesOf = (built: ViteManifest, key: string) =>
+  withImports(built, key).flatMap(({ css = [] }) => css.map((file) => `/${file}`));

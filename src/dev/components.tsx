@@ -5,7 +5,7 @@ import { createAppRouter } from '../app/router';
 import { TooltipProvider } from '../components/ui/tooltip';
 import { createBrowserClient } from '../lib/trpc';
 import { Gallery } from './gallery';
-import '../console.css';
+import '../full.css';
 
 /** The gallery of the primitives, only on the development server: no build contains it. */
 const root = document.getElementById('root');

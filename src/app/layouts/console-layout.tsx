@@ -27,7 +27,7 @@ import { useSection } from './use-section';
 import { useLiveChanges } from './use-live-changes';
 import { site } from '../../config/site';
 import { trpc } from '../../lib/trpc';
-import '../../console.css';
+import '../../full.css';
 
 /** The console: a rail of sections beside the open section. Without a token, the sign-in form. */
 export function ConsoleLayout() {

@@ -8,6 +8,7 @@ import { DIRECTIONS, pathIn } from '../../config/languages';
 import { siteName } from '../../config/site';
 import { useLanguage } from '../../hooks/use-language';
 import { portalCopy } from './portal.copy';
+import '../../full.css';
 
 interface PortalFrameProps {
   skip: ReactNode;

@@ -11,6 +11,7 @@ import { adminToken } from '../../lib/admin-token';
 import { detailOf } from '../../lib/api-error';
 import { trpc } from '../../lib/trpc';
 import { Entrance } from './entrance';
+import '../../full.css';
 
 /** In the place of the secret, once the invitation was accepted. */
 export const ACCEPTED = 'welcome';

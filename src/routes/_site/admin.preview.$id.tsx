@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPreviewCopies } from '../../app/layouts/preview-copies';
 import { ContentPreview } from '../../app/layouts/content-preview';
 import { orNotFound } from '../../lib/load';
 
@@ -8,7 +7,7 @@ export const Route = createFileRoute('/_site/admin/preview/$id')({
   loader: async ({ context, params }) => {
     const [preview] = await Promise.all([
       orNotFound(context.trpc.previews.item.ensureData(params)),
-      loadPreviewCopies(context),
+      import('../../app/layouts/preview-copies').then((copies) => copies.load(context)),
     ]);
     return preview;
   },
