@@ -49,7 +49,7 @@ test.describe('the list of insights', () => {
       await expect(filter(page, name)).toHaveAttribute('aria-pressed', isPressed);
     }
     await filter(page, 'All').click();
-    await expect(count(page)).toHaveText('29 Insights');
+    await expect(count(page)).toHaveText('31 Insights');
   });
 
   test('is searched while typing, in titles and excerpts, ignoring case', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('the list of insights', () => {
     await expect(count(page)).toHaveText('0 Insights in Supply Chain');
     await expectNoFault(page);
     await clear.click();
-    await expect(count(page)).toHaveText('29 Insights');
+    await expect(count(page)).toHaveText('31 Insights');
     await expect(search(page)).toHaveValue('');
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
     await expect(clear).toHaveCount(0);
@@ -98,7 +98,7 @@ test.describe('the list of insights', () => {
     await goToList(page);
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await release();
-    await expect(page.getByRole('article')).toHaveCount(29);
+    await expect(page.getByRole('article')).toHaveCount(31);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
@@ -197,9 +197,9 @@ test.describe('the list of insights', () => {
       await expect(count(page)).toHaveText('0 Insights in Supply Chain');
       await expect(search(page)).toHaveValue('arabic');
       await page.getByRole('button', { name: 'Clear Filters' }).click();
-      await expect(count(page)).toHaveText('29 Insights');
+      await expect(count(page)).toHaveText('31 Insights');
       await filter(page, 'All').click();
-      await expect(count(page)).toHaveText('29 Insights');
+      await expect(count(page)).toHaveText('31 Insights');
     });
   });
 });

@@ -147,6 +147,8 @@ export const SIGNED_BY: Record<string, string> = {
   'Supply Chain': 'farah',
   'Digital Strategy': 'dima',
   'projects-in-jordan': 'noor',
+  'projects-in-kuwait': 'hessa',
+  'projects-in-lebanon': 'elie',
   'the-letters-that-hide-products-from-arabic-search': 'elie',
   'thirty-checks-before-an-arabic-site-goes-live': 'elie',
   'two-languages-two-addresses-one-website': 'elie',

@@ -18,10 +18,10 @@ const PAGES = LANGUAGES.flatMap((language) =>
 
 const ARTICLES = {
   'ai-analytics': 5,
-  'saas-platforms': 3,
+  'saas-platforms': 4,
   'supply-chain': 3,
   'erp-integration': 14,
-  'web-development': 3,
+  'web-development': 4,
 };
 
 const itemsIn = (html: string, id: string) => {

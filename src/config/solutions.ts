@@ -22,6 +22,8 @@ const OF_SLUG: Partial<Record<string, SolutionId>> = {
   'data-residency-what-to-ask-before-you-pick-a-region': 'saas-platforms',
   'hand-the-system-over-before-the-last-invoice': 'erp-integration',
   'projects-in-jordan': 'erp-integration',
+  'projects-in-kuwait': 'saas-platforms',
+  'projects-in-lebanon': 'web-development',
   'projects-in-saudi-arabia': 'erp-integration',
   'projects-in-the-uae': 'erp-integration',
   'the-letters-that-hide-products-from-arabic-search': 'web-development',

@@ -30,7 +30,7 @@ source: Our arithmetic: share to the eighth power. Real errors gather on bad pag
 
 Rankings by character can mislead. In KITAB-Bench, an Arabic test of 2025, Gemini 2.0 got 13% of the characters wrong, GPT-4o 31% and Tesseract 54%. In reading tables the first two change places: Gemini has 83.0 points and GPT-4o 85.7, while Tesseract stays at 28.2.
 
-When I worked for the grid operator, I had to wait until evening for the meter to tell me whether I had been right. Here nobody needs to wait, because your ledger already holds the answers:
+A forecast has to wait for the day to pass before anybody knows whether it was right. Here nobody needs to wait, because your ledger already holds the answers:
 
 1. Take 300 invoices posted last quarter, each supplier in its usual proportion. Add 20 for each error in the table below, counted separately.
 2. Have every vendor read them, without the answers, in the version you would buy.

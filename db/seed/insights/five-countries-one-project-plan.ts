@@ -11,15 +11,15 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
   updatedAt: '2026-11-29T07:00:00.000Z',
   content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
 
-Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. Other lines change too:
+Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. The countries differ in other lines too:
 
 | Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
 | --- | --- | --- | --- | --- | --- |
 | [Saudi Arabia](/insights/projects-in-saudi-arabia) | Sunday to Thursday | VAT 15% | Phase two, by waves | Personal Data Protection Law (PDPL) | Riyal, 2 |
 | [UAE](/insights/projects-in-the-uae) | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021, except in some free zones | Dirham, 2 |
 | [Jordan](/insights/projects-in-jordan) | Sunday to Thursday | Sales tax 16% | JoFotara, enforced since April 2025 | Law 24 of 2023 | Dinar, 3 |
-| Kuwait | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
-| Lebanon | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
+| [Kuwait](/insights/projects-in-kuwait) | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
+| [Lebanon](/insights/projects-in-lebanon) | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
 I read the sources in November 2026: official texts or copies wherever I found them. Before you sign, have your tax adviser and your lawyer confirm your own rows.
 
@@ -53,11 +53,11 @@ title: Before the first date goes into the plan
 
 ## UAE: the week begins on Monday
 
-**Hours.** Federal offices work half of Friday; companies choose for themselves. Ask each site. In Ramadan the private sector works two hours less a day.
+**Hours.** Federal offices work half of Friday, but companies choose for themselves, so ask each site. In Ramadan the private sector works two hours less a day.
 
-**Invoices.** From January 1, 2027, companies with 50 million dirhams of revenue or more exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project.
+**Invoices.** Companies exchange invoices through an accredited provider, incoming ones included, so accounts payable joins the project. The date depends on revenue: see [the guide to eight countries](/insights/e-invoicing-country-by-country).
 
-**Data.** Ask at once where each entity is registered: the Dubai International Financial Centre (DIFC) and Abu Dhabi Global Market (ADGM) have data laws of their own.
+**Data.** Ask at once where each entity is registered, because the Dubai International Financial Centre (DIFC) and Abu Dhabi Global Market (ADGM) have data laws of their own.
 
 ## Jordan: three decimals
 
@@ -71,7 +71,7 @@ title: Before the first date goes into the plan
 
 ## Kuwait: keep the empty field
 
-**Tax.** Kuwait has no VAT. My latest source on e-invoicing, from June 2026, announces none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
+**Tax.** Kuwait has no VAT, and my latest source on e-invoicing, from June 2026, announces none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
 
 **Hours.** The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith.
 

@@ -21,13 +21,13 @@ The IT manager drew the order on the whiteboard, twelve cartons of mango juice f
 
 **The vendor’s API** (REST, OData, XML-RPC). The shop calls the ERP and waits. After 30 seconds without a reply it cannot tell whether the order was created. The agency’s developer said his shop never repeats a call. I asked what the café owner does when the page hangs: he presses the button again, and the truck leaves with 24 cartons. So the shop assigns number 4471 when the cart opens and sends it along as an idempotency key. Before creating an order, the ERP, or a small program in front of it, looks it up and answers a repeat with the first order.
 
-**Files over SFTP.** The order waits in the file of 22:00, which the ERP reads at 5:00, an hour before the truck. Upload it under a temporary name, so that nobody reads half a file, and put count and total in the last row. Files suit volume: in Microsoft’s examples for Dynamics 365 Finance, meant as a gauge, OData calls carry 1,000 to 5,000 records an hour and batches 200,000 to 300,000.
+**Files over SFTP.** The order waits in the file of 22:00, which the ERP reads at 5:00, an hour before the truck. Upload the file under a temporary name, so that nobody reads half of it, and put count and total in the last row. Files suit volume: in Microsoft’s rough examples for Dynamics 365 Finance, a batch carries hundreds of thousands of records an hour, OData calls a few thousand.
 
-**A queue or a webhook.** The shop leaves the order in a queue, and the ERP fetches it when it is back at 22:15. Azure Service Bus can drop a repeated message, but by default only within ten minutes, so the ERP still checks the key. A webhook, in the other direction, tells the shop that the cartons have left. Business Central keeps trying for 36 hours if the shop is unreachable, and its subscription lapses after three days unless renewed.
+**A queue or a webhook.** The shop leaves the order in a queue, and the ERP fetches it when it is back at 22:15. Azure Service Bus can drop a repeated message, but by default only within ten minutes, so the ERP still checks the key. A webhook, in the other direction, tells the shop that the cartons have left. If the shop is unreachable, Business Central keeps trying for 36 hours, but its subscription lapses after three days unless renewed.
 
 **An integration platform** (iPaaS or middleware: Azure Logic Apps, SAP Integration Suite, MuleSoft or Boomi) calls the same API. It keeps the order, repeats the call until 22:15 if somebody has set that up, and brings monitoring.
 
-**The database.** The row is written, but nothing checks the credit limit or reserves the cartons. In Business One on HANA, SAP’s RecordsetEx blocks such commands. Reading from a copy is fine for reports.
+**The database.** The row is written at once, but nothing has checked the credit limit or reserved the cartons. SAP’s RecordsetEx, in Business One on HANA, blocks such commands. For reports, a copy is fine.
 
 ## How many hours does ERP integration take in the first year?
 
@@ -61,8 +61,8 @@ For the juice we chose API integration with the order number as key, a [small qu
 ## Who has to agree
 
 - **SAP S/4HANA.** The API policy of April 2026 opens only published interfaces to outside applications. Under a Digital Access license, every order line created from outside counts as a document, 900,000 for our shop in 300 days; reading is not counted.
-- **SAP Business One.** It offers the Service Layer (OData) and the DI API. One reseller asks for an indirect-access license per interface; have yours confirmed.
-- **Odoo.** Only the Custom plan includes the external API. Odoo 22 drops XML-RPC in fall 2028, Odoo Online earlier; JSON-2 replaces it.
+- **SAP Business One.** It offers the Service Layer (OData) and the DI API. Since one reseller asks for an indirect-access license per interface, have yours confirmed.
+- **Odoo.** The external API comes only with the Custom plan. Build on JSON-2, because Odoo 22 drops XML-RPC in fall 2028, and Odoo Online earlier.
 - **Dynamics 365 Finance.** When its servers are busy, it refuses low-priority calls first, so put orders on high before month-end. Business Central allows a user 6,000 calls in five minutes.
 
 ## Bring this to your ERP partner
@@ -82,7 +82,7 @@ Allow 90 minutes. [Our page on ERP integration](/solutions/erp-integration) show
 ## Sources
 
 - SAP: [API policy](https://help.sap.com/doc/sap-api-policy/latest/en-US/API_Policy_latest.pdf); [Service Layer](https://help.sap.com/doc/fc2f5477516c404c8bf9ad1315a17238/10.0/en-US/Working_with_SAP_Business_One_Service_Layer.pdf), January 2026; [RecordsetEx](https://help.sap.com/doc/089315d8d0f8475a9fc84fb919b501a3/10.0/en-US/SDKhelp/SAPbobsCOM~RecordsetEx.html)
-- Licenses: [ConSalt](https://www.consalt.de/en/article/a-truly-fair-solution-sap-introduces-new-pricing-model.html), 2018; [Profiz](https://support.profiz.com/support/solutions/articles/23000022782-service-description-sap-business-one-cloud-indirect-access-by-non-employees-indirect-access-user-)
+- Licenses: ConSalt on [Digital Access](https://www.consalt.de/en/article/a-truly-fair-solution-sap-introduces-new-pricing-model.html), 2018; Profiz on [indirect access](https://support.profiz.com/support/solutions/articles/23000022782-service-description-sap-business-one-cloud-indirect-access-by-non-employees-indirect-access-user-)
 - Microsoft: [volumes](https://learn.microsoft.com/dynamics365/fin-ops-core/dev-itpro/data-entities/integration-overview) and [priorities](https://learn.microsoft.com/en-sg/dynamics365/fin-ops-core/dev-itpro/data-entities/priority-based-throttling) in Finance; Business Central [limits](https://learn.microsoft.com/en-us/training/modules/work-with-api/4-limits/) and [webhooks](https://learn.microsoft.com/en-sg/dynamics365/business-central/dev-itpro/api-reference/v2.0/dynamics-subscriptions); [Service Bus](https://docs.microsoft.com/en-us/azure/service-bus-messaging/duplicate-detection)
 - Odoo: [external API](https://www.odoo.com/documentation/19.0/it/developer/reference/external_api.html); [end of XML-RPC](https://raw.githubusercontent.com/odoo/documentation/64e81e4e45c44e57aff6679213752bb01fa41eb2/content/developer/reference/external_rpc_api.rst)`,
 };

@@ -15,6 +15,8 @@ import { measureAForecastInCartonsBeforeYouBuyIt } from './measure-a-forecast-in
 import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
 import { oneSubscriptionFiveCurrenciesAndTheirDecimals } from './one-subscription-five-currencies-and-their-decimals';
 import { projectsInJordan } from './projects-in-jordan';
+import { projectsInKuwait } from './projects-in-kuwait';
+import { projectsInLebanon } from './projects-in-lebanon';
 import { projectsInSaudiArabia } from './projects-in-saudi-arabia';
 import { projectsInTheUae } from './projects-in-the-uae';
 import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
@@ -59,4 +61,6 @@ export const insights: SeedInsight[] = [
   projectsInJordan,
   projectsInTheUae,
   projectsInSaudiArabia,
+  projectsInKuwait,
+  projectsInLebanon,
 ];

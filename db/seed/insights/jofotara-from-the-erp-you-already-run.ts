@@ -33,13 +33,13 @@ alt: The cost rises from row to row: 210 dinars in trade and most other business
 source: Our arithmetic: income tax plus national contribution at the rates PwC reviewed on June 3, 2024, for a profitable buyer. Sales tax is left out.
 ~~~
 
-Have payables scan the code with the Sanad app before posting.
+So have payables scan the code with the Sanad app before posting, while the invoice can still go back to the supplier.
 
 ## How do you connect an ERP to JoFotara?
 
-The connection starts in the portal, says the department’s technical guide: under “Linking Electronic Devices,” you enter a username and select the sequence of the income source, which is the activity number. The system creates a client ID, which names the sender, and a secret key, which proves it; your ERP puts both into the header of every request. The invoice is written as UBL 2.1 XML with the activity number in it, encoded in Base64 and sent inside a JSON message. The answer brings the QR code to print. Whoever has the key can send invoices in your name, so keep it out of the logs.
+According to the department’s technical guide, the connection starts in the portal. Under “Linking Electronic Devices,” you enter a username and select the sequence of the income source, which is the activity number. The system answers with a client ID, which names the sender, and a secret key, which proves it; your ERP puts both into the header of every request. The invoice itself is written as UBL 2.1 XML with the activity number in it, then encoded in Base64 and sent inside a JSON message, and the answer brings the QR code to print. Because anyone who has the key can send invoices in your name, keep it out of the logs.
 
-Link each activity separately, since one developer reports different credentials and numbers for income tax and sales tax. First list which tills, journals and branches belong to which number; I allow four hours. Your registration also decides the type of each invoice:
+Link each activity separately, since one developer reports different credentials and numbers for income tax and sales tax. Before that, list which tills, journals and branches belong to which number, for which I allow four hours. Your registration also decides the type of each invoice:
 
 | Registration | Cash | Receivable | Tax on a line |
 | --- | --- | --- | --- |
@@ -53,13 +53,13 @@ The first digit is 0 for local sales, 1 for exports, 2 for development areas.
 
 - **Identifiers.** The invoice number and the UUID together keep an invoice from being sent twice. Store both, with the XML and the answer, and retry with the same pair.
 - **Buyer.** The name is mandatory on receivable invoices, and on cash invoices above 10,000 dinars. The tax, national or document number takes digits only.
-- **Decimals.** Lines, tax and totals are rounded to nine. Odoo stores three and expects differences below 0.001 dinars, so tell your auditor.
-- **Discount.** Put it on the lines; the invoice as a whole takes none. Ten dinars spread over three equal lines leave a remainder, so decide which line carries it.
+- **Decimals.** Lines, tax and totals are rounded to nine. Because Odoo stores three, it expects differences below 0.001 dinars; tell your auditor before they turn up.
+- **Discount.** The invoice as a whole takes none, so put it on the lines. As ten dinars spread over three equal lines leave a remainder, decide which line carries it.
 - **Zero.** Here Z marks an exempt line and O a zero-rated one; in Peppol’s list, Z is zero-rated. A mapping copied from [another country](/insights/e-invoicing-country-by-country) is wrong.
 
 ## Why does JoFotara refuse a credit note?
 
-A credit note must repeat the number, UUID, total and buyer of the original, and give a reason. The guide’s chapter on income invoices allows returns by quantity only, up to what was sold, so ask the department how to correct a price.
+A credit note must repeat the number, UUID, total and buyer of the original, and give a reason. For income invoices, the guide’s chapter allows returns by quantity only, up to what was sold. As a price cannot be returned that way, ask the department how to correct one.
 
 > Take the buyer of a credit note from the accepted invoice, never from today’s customer record.
 

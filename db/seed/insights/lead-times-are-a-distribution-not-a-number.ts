@@ -45,7 +45,7 @@ All it does is shorten the gap, from eighteen days to nine and a half. If those 
 
 ## The third option is to know earlier
 
-Go back to the order that took thirty. The goods are packed on day 3, and the certificate of origin is unsigned. The supplier knows that morning, the forwarder by evening, a buyer down the hall on day 5. The planner hears last: in Jebel Ali I heard it from the shop that was waiting.
+Go back to the order that took thirty. The goods are packed on day 3, and the certificate of origin is unsigned. The supplier knows that morning, the forwarder by evening, a buyer down the hall on day 5. The planner hears last: I once heard it from the shop that was waiting.
 
 Split the lead time into stages and record one timestamp for each:
 

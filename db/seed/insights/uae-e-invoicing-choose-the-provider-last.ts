@@ -13,21 +13,21 @@ title: In short
 With revenue below 50 million dirhams, appoint an accredited service provider (ASP) by March 31, 2027, and go live by July 1. At 50 million or more, October 30, 2026, has passed: appoint one now, and be live on January 1, 2027. Being late costs 5,000 dirhams for each month or part of one. Fill your ERP’s missing fields first, then let twelve real invoices choose the provider.
 ~~~
 
-In a Dubai meeting room, three providers in turn showed me the same demonstration: an invoice with one line and 5% VAT, accepted in four seconds by my stopwatch. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, Federal Tax Authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
+In a Dubai meeting room, three providers in turn showed me the same demonstration: an invoice with one line and 5% VAT, accepted within four seconds. Then I took a printed one from the billing clerk’s tray, for a sale in a free zone. None could send it, because the format demands the beneficiary’s identifier and the ERP had no field for it. In the five-corner model (seller, two providers, buyer, Federal Tax Authority) a provider checks what the seller gives it, forwards it and reports it. So I choose the provider last.
 
 ## Who must send e-invoices in the UAE, and by when?
 
-Everyone doing business in the UAE is in, registered for VAT or not, for sales to businesses and government. Left out are sales to consumers, for now; sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
+Everyone doing business in the UAE is included, registered for VAT or not, as far as they sell to businesses or government. Sales to consumers are left out for now, and so are sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
 
-Below 50 million dirhams you have until March 31, 2027, to appoint and until July 1 to go live. At 50 million or more, the first date, [October 30, has passed](/insights/three-tax-calendars-and-one-invoice-queue); the second is January 1. Appoint one now, and make the twelve invoices below its first job.
+Your revenue decides. Below 50 million dirhams you have until March 31, 2027, to appoint a provider and until July 1 to go live, which is time enough to do things in the right order; the plan below is made for you. At 50 million or more, the first date [has passed](/insights/three-tax-calendars-and-one-invoice-queue) and the second is January 1, so appoint a provider now, and make the twelve invoices below its first job.
 
-A company without a provider or a working system in time is fined 5,000 dirhams for each month or part of one. One commentary counts those months only from January 1; to be safe, count from October 30. A late invoice costs 100 dirhams, up to 5,000 a month, and so does a late credit note. The ministry has moved a date before, so read its page again in the week you sign.
+A company that misses either date is fined 5,000 dirhams for each month or part of one. One commentary counts those months only from January 1; to be safe, count from October 30. A late invoice costs 100 dirhams, up to 5,000 a month, and so does a late credit note. Because the ministry has moved a date before, read its page again in the week you sign.
 
 ## List your transaction types
 
-An invoice carries a type code (380 for a tax invoice, 480 for a commercial one, 381 and 81 for their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce and export. A flag marks a sale with rules of its own and can call for further fields, as the free zone did in that meeting room. Group last year’s invoices by what was sold, to whom and where; I usually end up with 15 to 30 groups. Your tax adviser then sets the code, flags and tax category of each.
+An invoice carries a type code (380 for a tax invoice, 480 for a commercial one, 381 and 81 for their credit notes) and eight flags: free zone, deemed supply, margin scheme, summary invoice, continuous supply, disclosed agent, e-commerce and export. A flag marks a sale with rules of its own and can call for further fields, as the free zone did in that meeting room. To find out which you need, group last year’s invoices by what was sold, to whom and where; I usually end up with 15 to 30 groups. Your tax adviser then sets the code, flags and tax category of each.
 
-Add the route that each group takes: for a customer not connected yet, write the address 0235:9900000098, and send the usual PDF too.
+Add the route that each group takes. A customer who is not connected yet gets the address 0235:9900000098, and you send the usual PDF too.
 
 ~~~chart bar
 title: Most of the hours come before the provider

@@ -25,7 +25,7 @@ A person-day is one consultant at work for one day. The numbers are illustrative
 
 It means that a company changes how it works because software allows it. Scanning a delivery note gives you a picture of the paper. The process has changed when the foreman confirms the delivery on a phone and stock, invoice and ledger follow without anyone typing.
 
-In a survey for 2024 by Saudi Arabia’s statistics authority, 98% of establishments were online, 46.8% used the cloud and 27.6% artificial intelligence. The OECD found that smaller firms usually digitize administration and marketing first, and that their distance from large firms grows with ERP and data analytics. That is where most of our work begins.
+In a survey for 2024 by Saudi Arabia’s statistics authority, 98% of establishments were online, but fewer than half used the cloud and little more than a quarter artificial intelligence. The OECD found that smaller firms usually digitize administration and marketing first, and fall further behind large ones in ERP and data analytics, which is where most of our work begins.
 
 Network cables, laptops and a helpdesk belong to an IT service company, and tax or legal opinions to an adviser. A vendor’s partner sets up a new ERP; we connect the one you have.
 
@@ -52,11 +52,11 @@ source: Illustrative, from our plan for nine months: 2 people for 3 weeks, 2 for
 
 ## What does it cost, and who is needed?
 
-Multiply the person-days by the day rate in the offer, then add licenses, hosting, travel and your own hours. In the plan above, two of your engineers join Build for 21 weeks, which is another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. Have the [baseline measured](/insights/the-saved-hours-nobody-can-find) before anything changes; it is the first thing we ask for. Sites in several countries add time, because [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. A [sample study of a packaging plant](/case-studies/packaging-erp-integration) shows where eleven months and three engineers go.
+Multiply the person-days by the day rate in the offer. At 400 US dollars a day, a round number for the arithmetic and not our rate, a website comes to 24,000 to 32,000 dollars, a first ERP connection to 48,000 to 60,000 and the plan above to 186,000. Then add licenses, hosting, travel and your own hours, which are easily forgotten: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. Before anything changes, have the [baseline measured](/insights/the-saved-hours-nobody-can-find); we ask for it first, since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
 
 ## What should you ask before signing?
 
-Oxford researchers reported on 1,471 IT projects in 2011: they overran by 27% on average, but one in six ran far over, and those came to three times their budgets on average. They were large, $170 million on average, so expect other percentages; the pattern of many small overruns and a few extreme ones returned in a study of 5,392 projects in 2022. Ask for short steps with a way out after each.
+Prepare for the rare, extreme overrun. When Oxford researchers reported on 1,471 IT projects in 2011, the average overrun was 27%, but one project in six ran far over, and those came to three times their budgets on average. Those projects were very large, so expect other percentages; yet the same pattern, many small overruns and a few extreme ones, returned in a wider study in 2022. Nobody knows beforehand which kind a project will be, so ask for short steps with a way out after each.
 
 ~~~callout
 title: Eight questions, one point for each written answer with a name, number or date
@@ -74,7 +74,7 @@ We would not sign with fewer than six points. Our answer to question 7 is the la
 
 ## When do you need none?
 
-Buy the standard product if it covers the process and you can follow its way of working. Ask your ERP’s vendor first if the connection you need is on its price list. Wait if the ERP will be replaced within the year, or if nobody has time to decide. If one report is missing, your own accountant may need only two days. A [discovery call](/contact) takes 30 minutes and costs nothing; bring one process and the spreadsheet behind it, and we will say if you do not need us.
+If a standard product covers the process and you can follow its way of working, buy it. If the connection you need is on the price list of your ERP’s vendor, ask there first. When the ERP will be replaced within the year, or nobody has time to decide, it is better to wait; and if only one report is missing, your own accountant may need no more than two days. A [discovery call](/contact) takes 30 minutes and costs nothing; bring one process and the spreadsheet behind it, and we will say if you do not need us.
 
 ## Sources
 

@@ -47,11 +47,11 @@ My first plan missed what was plain to the foreman: if the invoice travels with 
 
 > A pause of twenty minutes on the tax authority’s platform would have held up eight or nine of 26 trucks.
 
-Count yours, and decide beforehand which document travels: many companies can send the truck with a delivery note and the cleared invoice after it. Have sales and your tax adviser confirm in writing that your contracts allow that.
+Count your own, and decide beforehand which document travels. Many companies can send the truck with a delivery note and the cleared invoice after it, but have sales and your tax adviser confirm in writing that your contracts allow that.
 
 ## Most rejections are data
 
-That VAT number had been a digit short for years; no system had ever checked it. Run the platform’s validation rules over your customer table long before enrollment. If 9% of 3,100 active business customers fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 calls, or three weeks for one person.
+That VAT number had been a digit short for years, because no system had ever checked it. So run the platform’s validation rules over your customer table long before enrollment. If 9% of 3,100 active business customers fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 calls, or three weeks for one person.
 
 Rounding deserves its own test: a close can wait for one halala. Take three lines of 10.10 riyals at 15% VAT. Rounded by line, the tax is 1.52 each, 4.56 in all; on the total of 30.30 it is 4.55, as ZATCA’s [rule BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726) wants it. Use the method prescribed for each field in the ERP, the point of sale and the online store alike; they may have three suppliers.
 

@@ -33,7 +33,7 @@ Business Central is another product, although it shares the Dynamics name. Micro
 
 ## How many ZATCA certificates (CSIDs) do you need?
 
-ZATCA enrolls issuing units (EGS, e-invoicing generation solutions). Each has its own certificate (CSID), counter and chain of documents, and each product decides differently what counts as a unit. SAP forms a unit from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, the tills’ included; branches may share the head office’s or keep their own. For Dynamics you write a file for each unit, and one unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
+ZATCA enrolls issuing units (EGS, e-invoicing generation solutions), each with its own certificate (CSID), counter and chain of documents. What counts as a unit is left to the product. SAP forms one from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, the tills’ included, though branches may share the head office’s. In Dynamics you draw the line yourselves and write a file for each unit, which may issue both types. Before production, every unit sends three sample documents for each type it issues.
 
 ~~~chart bar
 title: The same three branches, two certificates or six
@@ -47,20 +47,20 @@ alt: Odoo has the shortest bar and the longest: 2 certificates with shared journ
 source: Our arithmetic on the vendors’ pages, for an invented company with one VAT number and three branches, each with a shop. Odoo: 2 journals, sales and tills, shared or for each of 3 branches; Dynamics: 1 unit for each of 3 branches; SAP: 1 company code, times 2 sources, times 2 types.
 ~~~
 
-With more units, a broken chain stops one branch, or one kind of invoice, instead of all; with fewer, there is less to renew. Where the product allows it, I take one per branch if the branches invoice at the same hours. Every unit needs a one-time code that expires after 60 minutes. I carry a stopwatch, and I still fetched three codes before lunch and lost all three.
+With more units, a broken chain stops one branch, or one kind of invoice, instead of all; with fewer, there is less to renew. Where the product allows it, I take one per branch if the branches invoice at the same hours. Every unit needs a one-time code that expires after 60 minutes, so fetch it when somebody is ready to type it: I once fetched three before lunch and lost all three.
 
 ## What stays with you
 
 - **Customer data.** Odoo lists the fields, among them VAT number, district and building number, and SAP publishes a similar map. No product fills them, and this is most of the work.
 - **Rounding.** ZATCA wants the tax rounded once, on the document’s total at each rate, instead of added up from rounded lines. Run last month’s invoices through the test portal and look for differences of a halala.
 - **Credit notes.** Sales has to record a permitted reason and the number of the original. Agree on that before the first return.
-- **Renewal.** Certificates expire. Give each an owner and a renewal date.
+- **Renewal.** Certificates expire, so give each an owner and a renewal date.
 - **Reports.** Every night, compare the ERP’s number of invoices and VAT total with what was accepted.
-- **Archive.** Odoo keeps the XML on the invoice and does not let anyone delete it. In SAP and Dynamics, ask somebody to find one of last March’s invoices with its XML, and time it. Ask your tax adviser how long you must keep them.
+- **Archive.** Odoo keeps the XML on the invoice and does not let anyone delete it. In SAP and Dynamics, ask how quickly somebody finds one of last March’s invoices with its XML. Ask your tax adviser how long you must keep them.
 
 ## Jordan and the UAE
 
-Odoo’s page on [Jordan](/insights/jofotara-from-the-erp-you-already-run) holds two warnings for any ERP: JoFotara expects amounts with nine decimals and accepts no negative lines, so a discount goes into each line as a percentage. In [the UAE](/insights/uae-e-invoicing-choose-the-provider-last), the invoice leaves through an accredited provider in the Emirati variant of the Peppol format (PINT AE), whatever your ERP. One provider reports that Microsoft’s feature for Finance is due in December 2026, weeks before the first obligation, and that Business Central gets none. Get both in writing.
+If you also invoice in [Jordan](/insights/jofotara-from-the-erp-you-already-run), Odoo’s page on it holds two warnings for any ERP: JoFotara expects amounts with nine decimals and accepts no negative lines, so a discount goes into each line as a percentage. In [the UAE](/insights/uae-e-invoicing-choose-the-provider-last), the invoice leaves through an accredited provider in the Emirati variant of the Peppol format (PINT AE), whatever your ERP. One provider reports that Microsoft’s feature for Finance is due in December 2026 and that Business Central gets none. Get both in writing.
 
 ## When is your own queue worth it?
 

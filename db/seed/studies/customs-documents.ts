@@ -56,7 +56,7 @@ export const customsDocuments: SeedCaseStudy = {
       from: '52 min',
       to: '14 min',
       measuredBy:
-        'Before: 60 declarations timed with a stopwatch at the desk. After: open time of the screen, median of 900. Neither includes the wait for papers.',
+        'Before: 60 declarations timed by hand at the desk. After: open time of the screen, median of 900. Neither includes the wait for papers.',
     },
     {
       metric: 'From unloading to release',

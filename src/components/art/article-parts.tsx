@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { octagonStar } from './lattice';
-import { DRAWN, PAPER, type Point, UPRIGHT } from './scene-parts';
+import { DRAWN, octagonStar } from './lattice';
+import { PAPER, type Point, UPRIGHT } from './scene-parts';
 
 /** Colors of an article's category, for both themes. */
 export interface ArticlePalette {

@@ -3,7 +3,14 @@ import type { ComponentType } from 'react';
 import type { ArticlePalette, ArticleSceneProps } from './article-parts';
 import { AnswerWithSource, CountedCartons, EarlierMoon, FramedFields } from './articles-analytics';
 import { BarredRoad, FiveWays, InvoiceGate, LabelledCarton } from './articles-erp';
-import { AmmanHill, DubaiSkyline, FourSteps, RiyadhSkyline } from './articles-guides';
+import {
+  AmmanHill,
+  BeirutRocks,
+  DubaiSkyline,
+  FourSteps,
+  KuwaitTowers,
+  RiyadhSkyline,
+} from './articles-guides';
 import {
   CountryTiles,
   FiveCorners,
@@ -48,6 +55,8 @@ const SCENES: Partial<Record<string, ComponentType<ArticleSceneProps>>> = {
   'one-database-per-customer-or-one-for-all': SharedDrum,
   'one-subscription-five-currencies-and-their-decimals': FiveCoins,
   'projects-in-jordan': AmmanHill,
+  'projects-in-kuwait': KuwaitTowers,
+  'projects-in-lebanon': BeirutRocks,
   'projects-in-saudi-arabia': RiyadhSkyline,
   'projects-in-the-uae': DubaiSkyline,
   'the-letters-that-hide-products-from-arabic-search': FourLetters,

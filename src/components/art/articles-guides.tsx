@@ -91,6 +91,110 @@ export function DubaiSkyline({ palette }: ArticleSceneProps) {
   );
 }
 
+/** Plates of a sphere: rows of dots, fewer at its poles. */
+const plates = (cx: number, cy: number, radius: number) =>
+  range(-3, 3).flatMap((row) => {
+    const y = (row * radius) / 4;
+    const half = Math.floor((4 * Math.sqrt(radius ** 2 - y ** 2)) / radius - 0.5);
+    return range(-half, half).map((column) => [cx + (column * radius) / 4, cy + y] as const);
+  });
+
+/** Three towers by the sea, two of which carry spheres, and a sail. */
+export function KuwaitTowers({ palette }: ArticleSceneProps) {
+  const spheres = [
+    [156, 132, 48],
+    [156, 46, 22],
+    [252, 158, 36],
+  ] as const;
+  return (
+    <>
+      <path d="M-900 256H1500V1400H-900Z" style={{ fill: palette.mid }} />
+      <path
+        d="M-112 256V168H-66V256ZM-56 256V196L-14 176V256ZM316 256V140L352 116V256ZM362 256V188H426V256Z"
+        style={{ fill: palette.mid }}
+      />
+      <path
+        d="M62 256L70 44L78 256ZM138 256L150 40L156 -34L162 40L174 256ZM240 256L248 130L252 74L256 130L264 256Z"
+        style={{ fill: palette.lit }}
+      />
+      {spheres.map(([x, y, radius]) => (
+        <g key={radius}>
+          <circle cx={x} cy={y} r={radius} style={{ fill: palette.lit }} />
+          {plates(x, y, radius).map(([dotX, dotY]) => (
+            <circle
+              key={`${dotX} ${dotY}`}
+              cx={dotX}
+              cy={dotY}
+              r={radius / 11}
+              style={{ fill: PAPER }}
+              opacity="0.8"
+            />
+          ))}
+        </g>
+      ))}
+      <path d="M-30 234C-28 190 -4 152 30 136C26 172 28 206 34 234Z" style={{ fill: PAPER }} />
+      <path
+        d="M-52 240H50C44 256 36 262 24 264H-26C-40 262 -48 254 -52 240Z"
+        style={{ fill: palette.lit }}
+      />
+      <path
+        d="M-100 312h70M90 316h90M340 310h80"
+        strokeWidth="5"
+        opacity="0.6"
+        style={{ stroke: PAPER }}
+      />
+      <Route d="M-900 284H1500" palette={palette} />
+      <Station at={[252, 284]} palette={palette} size={52} />
+    </>
+  );
+}
+
+/** A rock with an arch in the sea, a lighthouse and houses on the cliff, and mountains. */
+export function BeirutRocks({ palette }: ArticleSceneProps) {
+  return (
+    <>
+      <path
+        d="M-900 258L-220 150L-120 108L-40 158L70 64L150 132L236 84L350 168L1500 258Z"
+        style={{ fill: palette.star }}
+      />
+      <path d="M44 86L70 64L98 88L82 98L68 88Z" style={{ fill: PAPER }} />
+      <path
+        d="M246 258C244 214 250 188 262 178C300 168 360 172 400 160H1500V258Z"
+        style={{ fill: palette.mid }}
+      />
+      <path
+        d="M316 172V88H352V170ZM362 168V52H404V162ZM414 162V110H460V160Z"
+        style={{ fill: palette.lit }}
+      />
+      <Windows x={326} y={102} columns={1} rows={3} />
+      <Windows x={374} y={68} columns={2} rows={4} />
+      <path d="M272 178L277 62H295L300 178Z" style={{ fill: PAPER }} />
+      <path
+        d="M274 138L276 110H296L298 138ZM276 86L277 62H295L296 86ZM280 62V44H292V62Z"
+        style={{ fill: palette.lit }}
+      />
+      <path d="M-900 256H1500V1400H-900Z" style={{ fill: palette.mid }} />
+      <path
+        d="M-78 268C-84 226 -74 196 -56 178C-34 172 -18 184 -12 212C-6 236 -8 252 -4 268ZM26 268C20 206 30 154 58 128C96 112 158 116 184 144C200 172 200 222 206 268H158C160 232 150 204 126 202C104 204 94 232 96 268Z"
+        style={{ fill: palette.lit }}
+      />
+      <path
+        d="M58 128C96 112 158 116 184 144C160 138 150 148 128 140C104 134 86 146 58 128ZM-56 178C-34 172 -18 184 -12 212C-28 196 -40 198 -56 178Z"
+        style={{ fill: PAPER }}
+        opacity="0.7"
+      />
+      <path
+        d="M-100 316h80M240 312h90M20 318h60"
+        strokeWidth="5"
+        opacity="0.6"
+        style={{ stroke: PAPER }}
+      />
+      <Route d="M-900 286H1500" palette={palette} />
+      <Station at={[127, 286]} palette={palette} size={52} />
+    </>
+  );
+}
+
 /** Where a house of the hill stands, and how large it is. */
 const HOUSES = [
   [-110, 262, 74],

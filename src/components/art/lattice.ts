@@ -9,6 +9,9 @@ type Point = readonly [x: number, y: number];
 /** In degrees: a constant or, as in the hero, a function of the position. */
 type ContactAngle = number | ((x: number) => number);
 
+/** Of a path that draws itself: `src/motion.css`. */
+export const DRAWN = { pathLength: 1, 'data-path': '' };
+
 /** The ratio of the octagon's width to the small square's. */
 const OCTAGON_TO_SQUARE = Math.SQRT2 + 1;
 

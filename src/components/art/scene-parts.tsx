@@ -1,5 +1,5 @@
 import type { PALETTES } from './case-art';
-import { octagonStar } from './lattice';
+import { DRAWN, octagonStar } from './lattice';
 
 export type Palette = (typeof PALETTES)['teal'];
 
@@ -20,9 +20,6 @@ export const INK = '#0e1b1d';
 /** Numbers from `from` to `to`, both included. */
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** Of a path that draws itself again when its card is pointed at. */
-export const DRAWN = { pathLength: 1, strokeDasharray: 1, 'data-path': '' };
 
 interface PathProps {
   d: string;

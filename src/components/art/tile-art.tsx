@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
-import { octagonStar, squareStar } from './lattice';
+import { DRAWN, octagonStar, squareStar } from './lattice';
 
 type Point = readonly [x: number, y: number];
 
@@ -90,7 +90,15 @@ export function TileArt({ drawing, className, children }: TileArtProps) {
           style={{ fill: palette.lit[index % palette.lit.length] }}
         />
       ))}
-      <path d={course.path} fill="none" strokeWidth="4.5" style={{ stroke: palette.path }} />
+      {course.path && (
+        <path
+          d={course.path}
+          fill="none"
+          strokeWidth="4.5"
+          {...DRAWN}
+          style={{ stroke: palette.path }}
+        />
+      )}
       {course.stations.map(([x, y]) => (
         <use key={`${x} ${y}`} href={`#${star}`} x={x} y={y} style={{ fill: palette.path }} />
       ))}

@@ -25,6 +25,7 @@ const copy = {
     'Our first contracts were for ERP integration in warehouses and workshops, where a wrong number can be seen from the loading dock. Forecasting, data analytics and supply chain planning grew out of that work, once there were connected records to plan with. SaaS platforms and websites followed when clients wanted something their customers could sign in to.',
     'Today we work from Beirut to Dubai, mostly for companies of about 50 to 2,000 people, often family-owned or part of a group; smaller ones come to us for a website. We have no office. Our week runs from Sunday to Thursday, most of our meetings are by video, and when a process has to be seen, one of us travels.',
   ],
+  countryGuides: 'What to settle first in a project, by country',
   /** For screen readers. */
   statements: 'Mission and vision',
   missionHeading: 'Mission',

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { StepGlyph } from '../../components/art/art';
 import { SectionHead } from '../../components/section-head';
 import { aboutCopy } from './about.copy';
@@ -47,11 +48,15 @@ export function ProjectPlan() {
                 <div className="max-lg:mt-4 max-lg:mb-3">
                   <div aria-hidden="true" data-bar="" className="h-2.5 bg-sand-strong">
                     <div
+                      data-path=""
                       className="h-full bg-accent"
-                      style={{
-                        marginInlineStart: percentOf(from),
-                        inlineSize: percentOf(to - from),
-                      }}
+                      style={
+                        {
+                          '--at': index,
+                          marginInlineStart: percentOf(from),
+                          inlineSize: percentOf(to - from),
+                        } as CSSProperties
+                      }
                     />
                   </div>
                   <p className="mt-2 text-ui">{plan.steps[index]?.who}</p>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SolutionPageCopy } from './solution-copy/solution-page.copy';
 
 interface StagesProps {
@@ -15,9 +16,10 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
         {title}
       </h2>
       <ol className="grid lg:grid-cols-5">
-        {stages.map(({ when, title: name, text, result: left }) => (
+        {stages.map(({ when, title: name, text, result: left }, index) => (
           <li
             key={name}
+            style={{ '--at': index } as CSSProperties}
             className="group grid grid-cols-[min(2.5rem,13vw)_minmax(0,1fr)] gap-x-4 lg:row-span-5 lg:grid-cols-1 lg:grid-rows-subgrid"
           >
             <Station />
@@ -46,6 +48,9 @@ const Station = () => (
     >
       <path d="M20 2.5 25.1 7.6H32.4V14.9L37.5 20 32.4 25.1V32.4H25.1L20 37.5 14.9 32.4H7.6V25.1L2.5 20 7.6 14.9V7.6H14.9Z" />
     </svg>
-    <span className="min-h-6 w-[2.5px] grow bg-accent group-last:hidden lg:h-[2.5px] lg:min-h-0 lg:w-auto" />
+    <span
+      data-path=""
+      className="min-h-6 w-[2.5px] grow bg-accent group-last:hidden lg:h-[2.5px] lg:min-h-0 lg:w-auto"
+    />
   </div>
 );

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { StepGlyph } from '../../components/art/art';
+import { DRAWN } from '../../components/art/lattice';
 import { stepsCopy } from './steps.copy';
 
 /** The four steps along a path that rises from left to right; on narrow screens it runs down. */
@@ -10,7 +11,7 @@ export function Steps() {
       {steps.map(({ title, text, keep }, index) => (
         <li
           key={title}
-          style={{ '--steps-below': 3 - index } as CSSProperties}
+          style={{ '--steps-below': 3 - index, '--at': index } as CSSProperties}
           className="group grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-5 lg:block lg:pt-[calc(var(--steps-below)*3.5rem)]"
         >
           <Track index={index} isLast={index === steps.length - 1} />
@@ -35,7 +36,10 @@ function Track({ index, isLast }: { index: number; isLast: boolean }) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:h-32 lg:flex-row lg:items-end">
       <StepGlyph index={index} />
-      <span className="my-2 min-h-8 w-0.5 grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1px)] lg:h-0.5 lg:min-h-0 lg:w-auto" />
+      <span
+        data-path=""
+        className="my-2 min-h-8 w-0.5 grow bg-accent group-last:max-lg:hidden lg:ms-3 lg:mt-0 lg:mb-[calc(2.25rem-1px)] lg:h-0.5 lg:min-h-0 lg:w-auto"
+      />
       {!isLast && (
         <svg
           viewBox="0 0 56 56"
@@ -43,7 +47,7 @@ function Track({ index, isLast }: { index: number; isLast: boolean }) {
           strokeWidth="2"
           className="me-3 mb-[calc(2.25rem-1px)] size-14 flex-none flip overflow-visible stroke-accent max-lg:hidden"
         >
-          <path d="M-14 55H0L56-1" />
+          <path {...DRAWN} d="M-14 55H0L56-1" />
         </svg>
       )}
     </div>

@@ -11,17 +11,19 @@ const MAX_RESULTS = 2;
 
 interface CaseCardProps {
   study: CaseStudyCard;
-  /** Picture and text side by side, for a card alone in its row. */
-  isWide?: boolean;
+  /** Of a list with `cardRows`: how many cards are in its row. One has picture and text side by side. */
+  inRow?: number;
 }
 
-export function CaseCard({ study, isWide = false }: CaseCardProps) {
+export function CaseCard({ study, inRow }: CaseCardProps) {
+  const isWide = inRow === 1;
   const copy = contentCopy.useCopy();
   const { slug, title, industry, challenge, timeline, results } = study;
   const [figure] = results.slice(0, 1).map(resultParts);
   return (
     <article
       {...sectionDirection(title)}
+      data-row={inRow}
       className={cx(
         '@container relative flex h-full flex-col overflow-clip cut-end bg-surface',
         isWide && 'sm:col-span-full md:min-h-96 md:flex-row md:*:w-1/2 lg:[&_h3]:text-[2rem]',

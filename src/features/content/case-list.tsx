@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { useLanguage } from '../../hooks/use-language';
 import { plural } from '../../lib/copy';
+import { cardRows } from './card-rows';
 import { CaseCard } from './case-card';
 import { contentCopy } from './content.copy';
 import type { CaseStudyCard } from './case-study-results';
@@ -60,10 +61,11 @@ export function CaseStudiesGrid({ studies }: { studies: CaseStudyCard[] }) {
       </EmptyState>
     );
   }
+  const rows = cardRows(studies.length);
   return (
     <div className={`${GRID} rail:card-rows [&>article]:later-37/35`}>
       {studies.map((study, index) => (
-        <CaseCard key={study.id} study={study} isWide={index === 0} />
+        <CaseCard key={study.id} study={study} inRow={rows[index]} />
       ))}
     </div>
   );

@@ -38,7 +38,7 @@ export function SuccessStories() {
                 const isAlone = data.length % 2 === 1 && index === 0;
                 return (
                   <div key={study.id} className={cx('later-37/35', isAlone && 'md:col-span-2')}>
-                    <CaseCard study={study} isWide={isAlone} />
+                    <CaseCard study={study} inRow={isAlone ? 1 : undefined} />
                   </div>
                 );
               })}

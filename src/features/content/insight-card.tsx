@@ -13,11 +13,12 @@ export type InsightSummary = Outputs['insights']['cards'][number];
 
 interface InsightCardProps {
   insight: InsightSummary;
-  /** The first of a list, larger. */
-  isLead?: boolean;
+  /** Of a list with `cardRows`: how many cards are in its row. */
+  inRow?: number;
 }
 
-export function InsightCard({ insight, isLead = false }: InsightCardProps) {
+export function InsightCard({ insight, inRow }: InsightCardProps) {
+  const isLead = inRow === 1;
   const copy = contentCopy.useCopy();
   const { dayWords } = frameCopy.useCopy();
   const { slug, title, excerpt, category, publishedAt } = insight;
@@ -28,6 +29,7 @@ export function InsightCard({ insight, isLead = false }: InsightCardProps) {
   return (
     <article
       {...sectionDirection(title)}
+      data-row={inRow}
       className={cx(
         '@container relative flex flex-col gap-x-8',
         isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10 lg:[&_h3]:text-[2rem]',

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { Rss } from 'lucide';
 import { Icon } from '../../components/ui/icon';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -12,6 +11,7 @@ import { MoreLink } from '../../components/ui/more-link';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
 import type { SetSearchParams } from '../../hooks/use-search-params';
+import { cardRows } from './card-rows';
 import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
 import { topicsCopy } from './topics.copy';
@@ -24,7 +24,7 @@ import { countHeading, filterInsights } from './insight-filter';
 import { FILTERS, type InsightSearchParams } from './insight-search-params';
 
 const SKELETONS = 6;
-/** One in a row of its own and ten rows of three: the server draws no more in one piece. */
+/** The server draws no more in one piece. */
 const FIRST_CARDS = 31;
 const CategoriesArt = drawing('CategoriesArt');
 const GRID = 'grid grid-cols-1 gap-x-8 gap-y-12 sm:grid-cols-2';
@@ -125,8 +125,8 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   const language = useLanguage();
   const found = filterInsights(insights, searchParams);
   const isFiltered = Boolean(searchParams.category ?? searchParams.q);
-  const hasLead = !isFiltered && found.length > 3;
   const shown = searchParams.all ? found : found.slice(0, FIRST_CARDS);
+  const rows = cardRows(shown.length);
   const grid = useRef<HTMLDivElement>(null);
   const hadAll = useRef(searchParams.all);
   // The link that had the focus is gone.
@@ -146,16 +146,9 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
       </div>
       {found.length > 0 ? (
         <>
-          <div
-            ref={grid}
-            className={cx(
-              GRID,
-              'phone-rows [&>article]:later-29/27',
-              hasLead ? 'lg:card-rows' : shown.length !== 4 && 'lg:grid-cols-3',
-            )}
-          >
+          <div ref={grid} className={`${GRID} phone-rows lg:card-rows [&>article]:later-29/27`}>
             {shown.map((insight, index) => (
-              <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />
+              <InsightCard key={insight.id} insight={insight} inRow={rows[index]} />
             ))}
           </div>
           {shown.length < found.length && (

@@ -98,7 +98,11 @@ function FromTo({ from, to, copy }: { from: string; to: string; copy: CaseStudyC
           <dt className="text-muted">{term}</dt>
           {width !== undefined && (
             <dd aria-hidden="true" data-bar="" className="h-3 border-b border-line">
-              <span className={cx('block h-full', color)} style={{ inlineSize: `${width}%` }} />
+              <span
+                data-path=""
+                className={cx('block h-full', color)}
+                style={{ inlineSize: `${width}%` }}
+              />
             </dd>
           )}
           <dd {...textLanguage(value)} className="text-as-parent font-strong tabular-nums">

@@ -15,7 +15,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
         >
           <div aria-hidden="true" className="flex flex-col items-center">
             <RailGlyph position={steps.length > 1 ? index / (steps.length - 1) : 1} />
-            <span className="my-1 w-[2.5px] grow bg-accent group-last:hidden" />
+            <span data-path="" className="my-1 w-[2.5px] grow bg-accent group-last:hidden" />
           </div>
           <div
             className={cx(

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { cardRows } from './card-rows';
 import { CaseCard } from './case-card';
 import type { CaseStudyCard } from './case-study-results';
 import { InsightCard, type InsightSummary } from './insight-card';
@@ -14,7 +15,7 @@ interface WrittenByProps {
 export function WrittenBy({ headings, studies, insights }: WrittenByProps) {
   const { length } = insights;
   if (length + studies.length === 0) return null;
-  const hasLead = length === 1 || length > 3;
+  const rows = cardRows(length);
   return (
     <div className="bg-sand section">
       <div className="wrap grid gap-16">
@@ -24,19 +25,15 @@ export function WrittenBy({ headings, studies, insights }: WrittenByProps) {
               <CaseCard
                 key={study.id}
                 study={study}
-                isWide={studies.length % 2 === 1 && index === 0}
+                inRow={studies.length % 2 === 1 && index === 0 ? 1 : undefined}
               />
             ))}
           </List>
         )}
         {length > 0 && (
-          <List
-            id="articles"
-            heading={headings.articles}
-            className={cx(hasLead ? 'lg:card-rows' : length === 3 && 'lg:grid-cols-3')}
-          >
+          <List id="articles" heading={headings.articles} className="lg:card-rows">
             {insights.map((insight, index) => (
-              <InsightCard key={insight.id} insight={insight} isLead={hasLead && index === 0} />
+              <InsightCard key={insight.id} insight={insight} inRow={rows[index]} />
             ))}
           </List>
         )}

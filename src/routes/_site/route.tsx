@@ -27,6 +27,7 @@ function Site() {
     if (lastPlace.current !== place) focusOn(hash);
     lastPlace.current = place;
   }, [place, hash]);
+  useEffect(watchDrawings, [place]);
   useEffect(() => {
     document.addEventListener('click', scrollAgain);
     return () => document.removeEventListener('click', scrollAgain);
@@ -36,6 +37,20 @@ function Site() {
       <Outlet />
     </SiteLayout>
   );
+}
+
+/** Lets what draws itself (`motion.css`) begin when it comes into view. */
+function watchDrawings() {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.setAttribute('data-path', isIntersecting ? 'seen' : 'below');
+      if (isIntersecting) observer.unobserve(target);
+    }
+  });
+  for (const drawing of document.querySelectorAll('[data-path]')) observer.observe(drawing);
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** The router does nothing for a link to the present address; browsers scroll to its section again. */

@@ -18,13 +18,13 @@ title: باختصار
 
 **واجهة المورّد البرمجية** (REST وOData وXML-RPC). يستدعي المتجر نظام ERP وينتظر. فإذا مضت 30 ثانية بلا ردّ لم يعرف هل أُنشئ الطلب أم لا. قال مطوّر المتجر إن متجره لا يكرّر الاستدعاء أبدًا. سألته: وماذا يفعل صاحب المقهى حين تتجمّد الصفحة؟ يضغط الزرّ مرّة أخرى، فتخرج الشاحنة وعليها 24 كرتونًا. لذلك يُصدر المتجر الرقم 4471 عند فتح السلّة، ويرسله مع الطلب مفتاحًا لمنع التكرار (idempotency key). وقبل إنشاء أي طلب يبحث نظام ERP عن الرقم، أو يبحث عنه برنامج صغير أمامه، فإن وجده ردّ بالطلب القائم ولم ينشئ غيره.
 
-**الملفات عبر SFTP.** ينتظر الطلب في ملف الساعة 22:00، ويقرؤه نظام ERP في 5:00، قبل الشاحنة بساعة. ارفعوا الملف باسم مؤقّت كي لا يُقرأ وهو ناقص، واكتبوا في سطره الأخير العدد والمجموع. وتصلح الملفات للكميات الكبيرة: في أمثلة Microsoft عن Dynamics 365 Finance تنقل استدعاءات OData ما بين 1,000 و5,000 سجلّ في الساعة، وتنقل الدفعات ما بين 200,000 و300,000، وهي أرقام للاسترشاد.
+**الملفات عبر SFTP.** ينتظر الطلب في ملف الساعة 22:00، ويقرؤه نظام ERP في 5:00، قبل الشاحنة بساعة. ارفعوا الملف باسم مؤقّت كي لا يُقرأ وهو ناقص، واكتبوا في سطره الأخير العدد والمجموع. وتصلح الملفات للكميات الكبيرة: في أمثلة Microsoft التقريبية عن Dynamics 365 Finance تنقل الدفعات مئات آلاف السجلّات في الساعة، وتنقل استدعاءات OData بضعة آلاف.
 
-**الطابور أو الإشعار الفوري (webhook).** يضع المتجر الطلب في طابور رسائل، ويأخذه نظام ERP حين يعود في 22:15. ويستطيع Azure Service Bus أن يُسقط الرسالة المكرّرة، لكن خلال عشر دقائق فقط ما لم تغيّروا المدة، فيبقى على نظام ERP أن يفحص المفتاح. أما الإشعار الفوري فيسير في الاتجاه الآخر، ويخبر المتجر بأن الكراتين خرجت. وإذا تعذّر الوصول إلى المتجر ظلّ Business Central يحاول 36 ساعة، وينتهي الاشتراك فيه بعد ثلاثة أيام ما لم يُجدَّد.
+**الطابور أو الإشعار الفوري (webhook).** يضع المتجر الطلب في طابور رسائل، ويأخذه نظام ERP حين يعود في 22:15. ومع أن Azure Service Bus يستطيع أن يُسقط الرسالة المكرّرة فهو يفعل ذلك خلال عشر دقائق فقط ما لم تغيّروا المدة، فيبقى على نظام ERP أن يفحص المفتاح. أما الإشعار الفوري فيسير في الاتجاه الآخر، ويخبر المتجر بأن الكراتين خرجت. وإذا تعذّر الوصول إلى المتجر ظلّ Business Central يحاول 36 ساعة، لكن الاشتراك فيه ينتهي بعد ثلاثة أيام ما لم يُجدَّد.
 
-**منصّة التكامل** (iPaaS أو برمجيات وسيطة، مثل Azure Logic Apps وSAP Integration Suite وMuleSoft وBoomi) تستدعي الواجهة نفسها. تحتفظ بالطلب وتعيد الاستدعاء حتى 22:15، إذا ضبطها أحد على ذلك، ومعها شاشة مراقبة.
+**منصّة التكامل** (iPaaS أو برمجيات وسيطة، مثل Azure Logic Apps وSAP Integration Suite وMuleSoft وBoomi) تستدعي الواجهة نفسها. تحتفظ بالطلب، وتعيد الاستدعاء حتى 22:15 إذا ضبطها أحد على ذلك، وتُريكم ما يجري في شاشة مراقبة.
 
-**قاعدة البيانات.** يُكتب السطر في الجدول، لكن لا شيء يفحص حدّ الائتمان أو يحجز الكراتين. وفي Business One على HANA يمنع كائن RecordsetEx من SAP أوامر كهذه. أما القراءة من نسخة فتكفي للتقارير.
+**قاعدة البيانات.** يُكتب السطر في الجدول فورًا، لكن لا شيء فحص حدّ الائتمان أو حجز الكراتين. ويمنع كائن RecordsetEx من SAP، في Business One على HANA، أوامر كهذه. أما التقارير فتكفيها القراءة من نسخة.
 
 ## كم ساعة يستغرق ربط نظام ERP في السنة الأولى؟
 
@@ -57,9 +57,9 @@ source: ساعات مفترضة للبناء، ولأربعة تعديلات، �
 
 ## من يجب أن يوافق؟
 
-- **SAP S/4HANA.** لا تفتح سياسة الواجهات البرمجية الصادرة في أبريل 2026 للتطبيقات الخارجية إلا الواجهات المنشورة. وفي ترخيص Digital Access يُحسب كل سطر طلب يُنشأ من الخارج وثيقة، أي 900,000 لمتجرنا في 300 يوم، ولا تُحسب القراءة.
-- **SAP Business One.** فيه Service Layer عبر OData، وDI API. ويشترط أحد الموزّعين ترخيصًا للوصول غير المباشر عن كل واجهة ربط، فاطلبوا تأكيد ما يلزمكم.
-- **أودو (Odoo).** لا تشمل الواجهة الخارجية من الباقات إلا باقة Custom. وتُزال XML-RPC في Odoo 22، في خريف 2028 (وقبل ذلك في Odoo Online)، وتحلّ محلّها JSON-2.
+- **SAP S/4HANA.** تقصر سياسة الواجهات البرمجية الصادرة في أبريل 2026 التطبيقات الخارجية على الواجهات المنشورة. ويحسب ترخيص Digital Access كل سطر طلب يُنشأ من الخارج وثيقة، أي 900,000 لمتجرنا في 300 يوم، ولا يحسب القراءة.
+- **SAP Business One.** فيه Service Layer عبر OData، وDI API. ولأن أحد الموزّعين يشترط ترخيصًا للوصول غير المباشر عن كل واجهة ربط فاطلبوا تأكيد ما يلزمكم.
+- **أودو (Odoo).** الواجهة الخارجية متاحة في باقة Custom وحدها. ابنوا على JSON-2، لأن XML-RPC تُزال في Odoo 22، في خريف 2028، وقبل ذلك في Odoo Online.
 - **Dynamics 365 Finance.** إذا انشغلت خوادمه رفض أولًا الاستدعاءات ذات الأولوية المنخفضة، فأعطوا طلبات العملاء أولوية عالية قبل إقفال الشهر. ويسمح Business Central للمستخدم بـ6,000 استدعاء في خمس دقائق.
 
 ## تسعة أسئلة لشريك ERP
@@ -79,7 +79,7 @@ source: ساعات مفترضة للبناء، ولأربعة تعديلات، �
 ## المصادر
 
 - SAP: [سياسة الواجهات البرمجية](https://help.sap.com/doc/sap-api-policy/latest/en-US/API_Policy_latest.pdf)؛ [Service Layer](https://help.sap.com/doc/fc2f5477516c404c8bf9ad1315a17238/10.0/en-US/Working_with_SAP_Business_One_Service_Layer.pdf)، يناير 2026؛ [RecordsetEx](https://help.sap.com/doc/089315d8d0f8475a9fc84fb919b501a3/10.0/en-US/SDKhelp/SAPbobsCOM~RecordsetEx.html)
-- التراخيص: [ConSalt](https://www.consalt.de/en/article/a-truly-fair-solution-sap-introduces-new-pricing-model.html)، 2018؛ [Profiz](https://support.profiz.com/support/solutions/articles/23000022782-service-description-sap-business-one-cloud-indirect-access-by-non-employees-indirect-access-user-)
+- التراخيص: ConSalt عن [Digital Access](https://www.consalt.de/en/article/a-truly-fair-solution-sap-introduces-new-pricing-model.html)، 2018؛ وProfiz عن [الوصول غير المباشر](https://support.profiz.com/support/solutions/articles/23000022782-service-description-sap-business-one-cloud-indirect-access-by-non-employees-indirect-access-user-)
 - Microsoft: [الكميات](https://learn.microsoft.com/dynamics365/fin-ops-core/dev-itpro/data-entities/integration-overview) و[الأولويات](https://learn.microsoft.com/en-sg/dynamics365/fin-ops-core/dev-itpro/data-entities/priority-based-throttling) في Finance؛ و[حدود](https://learn.microsoft.com/en-us/training/modules/work-with-api/4-limits/) Business Central و[إشعاراته](https://learn.microsoft.com/en-sg/dynamics365/business-central/dev-itpro/api-reference/v2.0/dynamics-subscriptions)؛ و[Service Bus](https://docs.microsoft.com/en-us/azure/service-bus-messaging/duplicate-detection)
 - Odoo: [الواجهة الخارجية](https://www.odoo.com/documentation/19.0/it/developer/reference/external_api.html)؛ و[نهاية XML-RPC](https://raw.githubusercontent.com/odoo/documentation/64e81e4e45c44e57aff6679213752bb01fa41eb2/content/developer/reference/external_rpc_api.rst)`,
 };

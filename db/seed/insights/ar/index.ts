@@ -15,6 +15,8 @@ import { measureAForecastInCartonsBeforeYouBuyIt } from './measure-a-forecast-in
 import { oneDatabasePerCustomerOrOneForAll } from './one-database-per-customer-or-one-for-all';
 import { oneSubscriptionFiveCurrenciesAndTheirDecimals } from './one-subscription-five-currencies-and-their-decimals';
 import { projectsInJordan } from './projects-in-jordan';
+import { projectsInKuwait } from './projects-in-kuwait';
+import { projectsInLebanon } from './projects-in-lebanon';
 import { projectsInSaudiArabia } from './projects-in-saudi-arabia';
 import { projectsInTheUae } from './projects-in-the-uae';
 import { theLettersThatHideProductsFromArabicSearch } from './the-letters-that-hide-products-from-arabic-search';
@@ -61,4 +63,6 @@ export const arabicInsights: Record<string, SeedTranslation> = {
   'projects-in-jordan': projectsInJordan,
   'projects-in-the-uae': projectsInTheUae,
   'projects-in-saudi-arabia': projectsInSaudiArabia,
+  'projects-in-kuwait': projectsInKuwait,
+  'projects-in-lebanon': projectsInLebanon,
 };
