@@ -8,14 +8,10 @@ interface ToolListProps {
 
 export function ToolList({ tools, label }: ToolListProps) {
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="text-base text-muted">
       {tools.map((tool) => (
-        <li
-          key={tool}
-          {...textLanguage(tool)}
-          className="cut-1 border border-line-strong px-2.5 py-0.5 text-small wrap-anywhere"
-        >
-          {tool}
+        <li key={tool} className="inline wrap-anywhere not-last:after:content-['_·_']">
+          <bdi {...textLanguage(tool)}>{tool}</bdi>
         </li>
       ))}
     </ul>

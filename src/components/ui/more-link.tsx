@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 
 const moreVariants = cva(
   [
-    'group inline-flex min-h-11 items-center text-ui font-strong text-balance text-action',
+    'group inline-block py-3 text-ui font-strong text-balance text-action',
     'no-underline underline-offset-4 hover:underline',
   ],
   {

@@ -68,7 +68,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
   return (
     <li
       id={anchor}
-      className="scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[clamp(2rem,100%-11.75rem,7rem)_minmax(0,1fr)] max-xs:gap-x-5"
+      className="relative scroll-mt-24 break-inside-avoid max-xs:grid max-xs:grid-cols-[clamp(2rem,100%-11.75rem,7rem)_minmax(0,1fr)] max-xs:gap-x-5"
     >
       {portrait ? (
         <Picture attributes={portrait} className={shape} />
@@ -80,7 +80,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
           <Link
             to="/about/$slug"
             params={{ slug: anchor }}
-            className="inline-block py-2.5 no-underline underline-offset-4 hover:underline"
+            className="inline-block py-2.5 no-underline underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {name}
           </Link>
@@ -113,7 +113,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
               <li key={slug}>
                 <TextLink
                   {...textLanguage(title)}
-                  className="inline-block min-h-11 py-2.5 leading-snug"
+                  className="relative inline-block py-1.5 leading-snug"
                   to="/insights/$slug"
                   params={{ slug }}
                 >

@@ -15,9 +15,11 @@ interface InsightCardProps {
   insight: InsightSummary;
   /** Of a list with `cardRows`: how many cards are in its row. */
   inRow?: number;
+  /** On a surface of its own, as the cards of studies. */
+  isBoxed?: boolean;
 }
 
-export function InsightCard({ insight, inRow }: InsightCardProps) {
+export function InsightCard({ insight, inRow, isBoxed = false }: InsightCardProps) {
   const isLead = inRow === 1;
   const copy = contentCopy.useCopy();
   const { dayWords } = frameCopy.useCopy();
@@ -32,19 +34,27 @@ export function InsightCard({ insight, inRow }: InsightCardProps) {
       data-row={inRow}
       className={cx(
         '@container relative flex flex-col gap-x-8',
+        isBoxed && 'h-full overflow-clip cut-end bg-surface',
         isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10 lg:[&_h3]:text-[2rem]',
       )}
     >
       <div
         data-named=""
         className={cx(
-          'group relative mb-5 aspect-16/9 overflow-clip cut-2',
+          'group relative overflow-clip',
+          isBoxed ? 'aspect-3/2' : 'mb-5 aspect-16/9 cut-2',
           isLead && 'lg:mb-0 lg:w-3/5',
         )}
       >
         <InsightArt {...insight} />
       </div>
-      <div className={cx('flex grow flex-col', isLead && 'lg:w-2/5')}>
+      <div
+        className={cx(
+          'flex grow flex-col',
+          isLead && 'lg:w-2/5',
+          isBoxed && 'px-5 pt-7 pb-4 nav:px-7',
+        )}
+      >
         <div className="mb-2.5 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-muted">
           <span className="inline-flex items-center gap-1.5 font-strong wrap-anywhere text-accent">
             <CategoryGlyph category={category} />

@@ -89,9 +89,10 @@ export function StudyBody({ study, author }: StudyBodyProps) {
           </Part>
         )}
         {stack.length > 0 && (
-          <Part title={copy.tools}>
+          <section className="grid grid-cols-1 gap-x-16 gap-y-2 py-[clamp(2rem,4vw,3.5rem)] nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <h2 className="text-h3">{copy.tools}</h2>
             <ToolList tools={stack} />
-          </Part>
+          </section>
         )}
       </div>
     </>

@@ -33,9 +33,7 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
       <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] md:grid-cols-2">
         {insight && (
           <Onward title={copy.article}>
-            <div className="flex flex-col cut-end bg-surface px-5 pt-5 pb-4 nav:px-7 nav:pt-7">
-              <InsightCard insight={insight} />
-            </div>
+            <InsightCard insight={insight} isBoxed />
             {solution && (
               <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-4">
                 {fill(copy.ofSolution, { solution: solutions[solution] })}
@@ -54,7 +52,7 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
 }
 
 const Onward = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="grid grid-cols-1 content-start">
+  <div className="grid grid-cols-1 grid-rows-[auto_1fr]">
     <h2 className="mb-4 text-small font-strong text-muted">{title}</h2>
     {children}
   </div>
