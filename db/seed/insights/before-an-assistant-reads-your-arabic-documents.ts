@@ -44,7 +44,7 @@ Such assistants, or chatbots, work in two steps, known as [retrieval-augmented g
 - cached answers are stored per permission group
 - the log of questions is sensitive too: it shows who asked about resignation or sick leave
 
-Legal will settle where prompts are processed and stored [before a region is picked](/insights/data-residency-what-to-ask-before-you-pick-a-region).
+[Before a region is picked](/insights/data-residency-what-to-ask-before-you-pick-a-region), Legal will settle where prompts are processed and stored.
 
 ## Day 15, May 17: the exam
 

@@ -28,7 +28,7 @@ alt: A few wrong fields spoil many invoices: at 99 percent of fields right, 92 p
 source: Our arithmetic: share to the eighth power. Real errors gather on bad pages, so more invoices stay clean.
 ~~~
 
-Rankings by character can mislead. In KITAB-Bench, an Arabic test of 2025, Gemini 2.0 got 13% of the characters wrong, GPT-4o 31% and Tesseract 54%. In reading tables the first two change places: Gemini has 83.0 points and GPT-4o 85.7, while Tesseract stays at 28.2.
+Rankings by character can mislead. In KITAB-Bench, a 2025 Arabic benchmark, Gemini 2.0 got 13% of the characters wrong, GPT-4o 31% and Tesseract 54%. In reading tables the first two trade places: Gemini scores 83.0 and GPT-4o 85.7, while Tesseract trails at 28.2.
 
 A forecast has to wait for the day to pass before anybody knows whether it was right. Here nobody needs to wait, because your ledger already holds the answers:
 
@@ -57,7 +57,7 @@ Arabic runs from right to left and its numbers from left to right, and Arabic-In
 ## Ask what “Arabic” covers
 
 - **Amazon Textract** lists Arabic, but AnalyzeExpense, its operation for invoices, is listed for English only.
-- **Microsoft’s** invoice model lists Arabic, but its page of November 2024 has no Gulf currency and no Jordanian dinar.
+- **Microsoft’s** invoice model lists Arabic, but its November 2024 page has no Gulf currency and no Jordanian dinar.
 - **Google’s** text recognition lists Arabic, but I did not find which languages its invoice parser reads.
 
 Have the vendor confirm in writing that Arabic-Indic digits, your currencies and three decimals are read.

@@ -10,10 +10,10 @@ export const eInvoicingCountryByCountry: SeedInsight = {
   publishedAt: '2026-11-15T07:00:00.000Z',
   content: `~~~callout
 title: In short
-As of November 2026, connection is mandatory above 375,000 riyals of revenue in Saudi Arabia, for nearly every business in Jordan and for companies in Egypt. In the UAE, firms with 50 million dirhams or more must be live on January 1, 2027, smaller ones on July 1. Oman plans all large companies for February 2027. Bahrain, Qatar and Kuwait have published no date; have one person check every quarter.
+As of November 2026, connection is mandatory above 375,000 riyals of revenue in Saudi Arabia, for nearly every business in Jordan and for companies in Egypt. In the UAE, firms with 50 million dirhams or more must be live on January 1, 2027, smaller ones on July 1. Oman plans to add all large companies in February 2027. Bahrain, Qatar and Kuwait have published no date; have one person check every quarter.
 ~~~
 
-This month a group’s finance director asked me which of her eight companies has to do something before New Year. She has one in each country below. Those in Saudi Arabia, Jordan and Egypt should have been connected long ago. The one in Dubai must be live on January 1, and the one in Muscat, a large taxpayer, in February. In Bahrain, Qatar and Kuwait there is nothing to connect to yet.
+This month a group’s finance director asked me which of her eight companies has to act before the new year. She has one in each country below. Those in Saudi Arabia, Jordan and Egypt should have been connected long ago. The one in Dubai must be live on January 1, and the one in Muscat, a large taxpayer, in February. In Bahrain, Qatar and Kuwait there is nothing to connect to yet.
 
 This is the guide I gave her.
 
@@ -48,7 +48,7 @@ Where a system is new, plan time for changes: Oman’s draft grew from 53 mandat
 
 ## Saudi Arabia: Fatoora
 
-The Zakat, Tax and Customs Authority (ZATCA) has required e-invoices since December 4, 2021, and connects businesses in waves, the largest first. Wave 24, due on June 30, 2026, took in revenue above 375,000 riyals in any year from 2022 to 2024. The next I know only from developers, so ask the authority.
+The Zakat, Tax and Customs Authority (ZATCA) has required e-invoices since December 4, 2021, and connects businesses in waves, the largest first. Wave 24, due on June 30, 2026, took in revenue above 375,000 riyals in any year from 2022 to 2024. I know of the next only from developers, so ask the authority.
 
 - **Model.** Invoices to businesses are cleared first; simplified ones are reported within 24 hours.
 - **Your ERP.** It writes UBL XML, stamps each document and chains it to the previous one.
@@ -56,7 +56,7 @@ The Zakat, Tax and Customs Authority (ZATCA) has required e-invoices since Decem
 
 ## UAE: Peppol with five corners
 
-The Ministry of Finance includes everyone who sells to businesses or government; sales to consumers are left out for now. Companies with 50 million dirhams or more had to appoint a provider by October 30 and must be live at New Year. The others have until March 31 for the first and July 1, 2027, for the second.
+The Ministry of Finance includes everyone who sells to businesses or government; sales to consumers are left out for now. Companies with 50 million dirhams or more had to appoint a provider by October 30 and must be live on January 1. The others have until March 31 for the first and July 1, 2027, for the second.
 
 - **Model.** Accredited providers of seller and buyer exchange the invoice and report to the Federal Tax Authority.
 - **Your ERP.** It fills the 51 fields of PINT AE, the Emirati Peppol format, and takes in suppliers’ invoices too.
@@ -64,7 +64,7 @@ The Ministry of Finance includes everyone who sells to businesses or government;
 
 ## Jordan: JoFotara
 
-The Income and Sales Tax Department obliges every income taxpayer, with exceptions for small shops and crafts. Buyers enforce it, because since April 1, 2025, they can deduct local purchases only with an invoice from the system. In January 2026 the department announced inspections, with a week to comply.
+The Income and Sales Tax Department requires it of every income taxpayer, with exceptions for small shops and crafts. Buyers enforce it, because since April 1, 2025, they can deduct local purchases only with an invoice from the system. In January 2026 the department announced inspections, with a week to comply.
 
 - **Model.** Each invoice goes to the platform, which returns a QR code to print.
 - **Your ERP.** It sends UBL XML and keeps number, UUID and answer for credit notes.
@@ -80,7 +80,7 @@ The Egyptian Tax Authority (ETA) began with 134 companies on November 15, 2020; 
 
 ## Oman: Fawtara
 
-The Oman Tax Authority planned three steps, half a year apart: 100 large companies in August 2026, then all large ones, then all others registered for VAT. I found no report on the first, so ask for a customer who is live.
+The Oman Tax Authority planned three steps, half a year apart: 100 large companies in August 2026, then all large ones, then all others registered for VAT. I found no report on the first, so ask providers for a live customer.
 
 - **Model.** Five corners, as in the UAE, sales to consumers included.
 - **Your ERP.** It fills PINT OM, Oman’s Peppol format, and gives goods a 12-digit customs code.

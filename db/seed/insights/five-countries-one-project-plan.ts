@@ -11,7 +11,7 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
   updatedAt: '2026-11-29T07:00:00.000Z',
   content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
 
-Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. The countries differ in other lines too:
+Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. The countries differ in other ways too:
 
 | Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
 | --- | --- | --- | --- | --- | --- |
@@ -71,7 +71,7 @@ title: Before the first date goes into the plan
 
 ## Kuwait: keep the empty field
 
-**Tax.** Kuwait has no VAT, and my latest source on e-invoicing, from June 2026, announces none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
+**Tax.** Kuwait has no VAT, and my latest source on e-invoicing, from June 2026, reports none. Keep the tax field in every form and report anyway, with a rate of zero, because adding it later reopens each of them.
 
 **Hours.** The labor law’s 36 hours a week in Ramadan apply to all employees, whatever their faith.
 
@@ -81,7 +81,7 @@ title: Before the first date goes into the plan
 
 **Tax.** In February 2026 the government asked Parliament to raise VAT from 11% to 12%; a [later report](https://www.lbcgroup.tv/news/news-bulletin-reports/907526/gasoline-tax-approved-but-questions-remain-over-funding-public-wage-in/en) says the plan was dropped. Only a law can raise it, so check, and keep the rate in a dated table.
 
-**Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A ministry notice of 2021 asks for pounds on invoices to consumers. Find out whether it still holds; either way, plan for two currencies and a recorded rate.
+**Money.** Some software gives the pound two decimals, while Oracle’s and Unicode’s tables give it none; agree on one before data moves. A 2021 ministry notice asks for pounds on invoices to consumers. Find out whether it still holds; either way, plan for two currencies and a recorded rate.
 
 **Data.** Anyone who processes personal data must notify the Ministry of Economy and Trade, unless Article 94 of Law 81 exempts them. I found no rule on hours in Ramadan; ask the site.
 

@@ -61,9 +61,9 @@ For the juice we chose API integration with the order number as key, a [small qu
 ## Who has to agree
 
 - **SAP S/4HANA.** The API policy of April 2026 opens only published interfaces to outside applications. Under a Digital Access license, every order line created from outside counts as a document, 900,000 for our shop in 300 days; reading is not counted.
-- **SAP Business One.** It offers the Service Layer (OData) and the DI API. Since one reseller asks for an indirect-access license per interface, have yours confirmed.
+- **SAP Business One.** It offers the Service Layer (OData) and the DI API. Since one reseller asks for an indirect-access license per interface, get your terms in writing.
 - **Odoo.** The external API comes only with the Custom plan. Build on JSON-2, because Odoo 22 drops XML-RPC in fall 2028, and Odoo Online earlier.
-- **Dynamics 365 Finance.** When its servers are busy, it refuses low-priority calls first, so put orders on high before month-end. Business Central allows a user 6,000 calls in five minutes.
+- **Dynamics 365 Finance.** When its servers are busy, it refuses low-priority calls first, so give orders high priority before month-end. Business Central allows a user 6,000 calls in five minutes.
 
 ## Bring this to your ERP partner
 

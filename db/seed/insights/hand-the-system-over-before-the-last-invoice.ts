@@ -46,7 +46,7 @@ We are guests there. The check takes an hour: the client’s administrator remov
 5. Renew a certificate and rotate a database password without downtime.
 6. Remove a departed employee’s access everywhere, with a list as proof.
 
-Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, each because somebody got stuck without it.
+Each is done twice, by two people. Where the first run fails, a page of documentation is missing. They write it and try again. The runbook may have fifteen pages, each written because somebody got stuck without it.
 
 **Sabbagh: Two? My order desk had one of me. Many clients have one good developer and are glad of her.**
 
@@ -85,5 +85,5 @@ source: Illustrative numbers.
 
 **Al-Mutlaq:** Often they are right. They still need the accounts and drills 1 and 2, carried out yearly by their administrator or a third party, runbook in hand. Then they could move elsewhere within weeks. They will mention it when the price comes up, and you won’t like that either.
 
-*The date is still not in our contract. To compare your annex with ours, [write to us](/contact). In ERP projects the last drill is a month-end: the client’s accountants close [one with us](/case-studies/packaging-erp-integration), the next alone.*`,
+*In ERP projects the last drill is a month-end: the client’s accountants close [one with us](/case-studies/packaging-erp-integration), the next alone. To compare your annex with ours, [write to us](/contact). The date is still not in our contract.*`,
 };

@@ -52,7 +52,7 @@ The first question has the same answer in all three arrangements: a log of each 
 
 Write an automated test that signs in as customer A and asks every endpoint for an object of B, run it on every build, and keep the dated results. Those I file under evidence.
 
-The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order the foreign keys allow. A bank’s supplier told me: four hours. I asked to watch; on the second evening they reached table 60. The contract now says three days. Ask for the record of the last rehearsal: date, duration, result. Backups, the fourth, are normally left to expire. State in the contract after how many days, or encrypt each customer’s data with its own key and destroy that key.
+The third question is where shared tables hurt. You restore the whole cluster to a second place, extract one tenant’s rows from perhaps 90 tables, and put them back in an order the foreign keys allow. A bank’s supplier told me: four hours. I asked to watch; on the second evening they reached table 60. The contract now says three days. Ask for the record of the last rehearsal: date, duration, result. As for the fourth, backups are normally left to expire. State in the contract after how many days, or encrypt each customer’s data with its own key and destroy that key.
 
 ## Leaving a region
 

@@ -12,7 +12,7 @@ export const oneSubscriptionFiveCurrenciesAndTheirDecimals: SeedInsight = {
 
 ## Which list of decimals?
 
-ISO 4217 gives the riyal, the dirham and the Lebanese pound two decimals, and the Jordanian and the Kuwaiti dinar three. Unicode’s data, from which frameworks such as Angular format amounts, gives the pound none. Checkout.com, a payment provider, counts dinars in thousandths and the pound in hundredths, and it requires a dinar amount to end in zero. Stripe’s page of 2022 asks for the same zero, in refunds too, so 5.124 Kuwaiti dinars go out as 5.120 or 5.130.
+ISO 4217 gives the riyal, the dirham and the Lebanese pound two decimals, and the Jordanian and the Kuwaiti dinar three. Unicode’s data, from which frameworks such as Angular format amounts, gives the pound none. Checkout.com, a payment provider, counts dinars in thousandths and the pound in hundredths, and it requires a dinar amount to end in zero. Stripe’s 2022 page asks for the same zero, in refunds too, so 5.124 Kuwaiti dinars go out as 5.120 or 5.130.
 
 ~~~chart bar
 title: The same invoice, charged at 100, 10 or 1 percent

@@ -21,7 +21,7 @@ export const projectsInJordan: SeedInsight = {
 
 ## How do sales tax and JoFotara work?
 
-Beside the standard rate, the Income and Sales Tax Department publishes lists of reduced rates and exemptions, so store a dated rate with each item. JoFotara is a separate duty, which binds even companies outside sales tax, and inspectors check it: by February 2026 they had given 379 businesses and people a week to comply.
+Besides the standard rate, the Income and Sales Tax Department publishes lists of reduced rates and exemptions, so store a dated rate with each item. JoFotara is a separate duty, which binds even companies outside sales tax, and inspectors check it: by February 2026 they had given 379 businesses and people a week to comply.
 
 Other articles cover [connecting the ERP](/insights/jofotara-from-the-erp-you-already-run) and [eight countries’ rules](/insights/e-invoicing-country-by-country). Free somebody in finance for the records, because no supplier can decide which of two customer names is right. That takes time: in our sample study, [a factory in Sahab](/case-studies/packaging-erp-integration) spent three months on its items before the first production line was connected.
 
@@ -29,7 +29,7 @@ Other articles cover [connecting the ERP](/insights/jofotara-from-the-erp-you-al
 
 The ministry’s year of grace covered older data only, and it ended in March 2025. As the law protects natural persons, a company’s address is outside it, while the mobile number of its buyer is inside.
 
-- **Officer.** Article 11 requires one, among other cases, for sensitive or financial data, which in our reading includes payroll, and when data goes to databases abroad. So a foreign cloud region calls for one.
+- **Officer.** Article 11 requires one for sensitive or financial data (in our reading, payroll too), for data sent to databases abroad, and in some other cases. So a foreign cloud region calls for one.
 - **Transfer.** With few exceptions, data may not go where protection is lower than the law requires. [These twelve questions](/insights/data-residency-what-to-ask-before-you-pick-a-region) show where yours goes.
 - **Breach.** If it is serious, tell the people affected within 24 hours and the ministry’s unit within 72.
 
@@ -56,7 +56,7 @@ Before you join eFAWATEERcom as a biller, settle who bears the service fee and w
 
 The weekend is Friday and Saturday, but the labor law allows 48 hours a week, so a warehouse may open on Saturday. A four-day week for public offices was under study in February 2026; we found no decision. If you work with Dubai, fix meetings first, because only [four days are shared](/insights/five-countries-one-project-plan).
 
-There are many graduates: the industry association int@j spoke of 7,000 a year in May 2025, and an article on its site says 12,000. But markets abroad want two to three years’ experience, so ask a supplier who will do the work, and for how long they have done it. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid.
+There are many IT graduates: the industry association int@j spoke of 7,000 a year in May 2025, and an article on its site says 12,000. But employers abroad want two to three years’ experience, so ask a supplier who will do the work, and how long they have done it. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid.
 
 ## What is the first step?
 

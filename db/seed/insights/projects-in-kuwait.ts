@@ -8,7 +8,7 @@ export const projectsInKuwait: SeedInsight = {
     'Kuwait has no VAT, so a digital project there starts with data and contracts. This guide explains CITRA, the NCSC, KNET and the 5% held back from suppliers.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-28T07:00:00.000Z',
-  content: `Kuwait has no VAT and, according to a source of June 2026, no tax platform to connect to, so a digital project there begins with data and contracts. First find out whether the National Cyber Security Center (NCSC) supervises your company, because sensitive data then leaves the country only with its approval. After that, read your supplier contracts, since 5% of what you pay a foreign company is held back for the tax department.
+  content: `Kuwait has no VAT and, according to a June 2026 source, no tax platform to connect to, so a digital project there begins with data and contracts. First find out whether the National Cyber Security Center (NCSC) supervises your company, because sensitive data then leaves the country only with its approval. After that, read your supplier contracts, since 5% of what you pay a foreign company is held back for the tax department.
 
 | Subject | What applies | What to do first |
 | --- | --- | --- |
@@ -33,7 +33,7 @@ The NCSC supervises government bodies, the public sector and some private compan
 
 ## How do customers pay and sign in?
 
-All debit cards issued in Kuwait belong to KNET, and you accept them through a merchant account with a member bank. One provider, Checkout.com, offers refunds for KNET but no recurring payments, so a subscription may need a click from the customer every month. Test [the third decimal](/insights/one-subscription-five-currencies-and-their-decimals) as well. WAMD moves money between bank accounts at once, but banks object when a business collects on a personal one.
+All debit cards issued in Kuwait run on KNET, and you accept them through a merchant account with a member bank. One provider, Checkout.com, offers refunds for KNET but no recurring payments, so a subscription may need a click from the customer every month. Test [the third decimal](/insights/one-subscription-five-currencies-and-their-decimals) as well. WAMD moves money between bank accounts at once, but banks object when a business collects on a personal one.
 
 For sign-in and signatures there is Kuwait Mobile ID, the app of the Public Authority for Civil Information (PACI), which private companies may accept too. I found no public conditions for companies, so ask before you design the screen.
 
@@ -41,7 +41,7 @@ If you sell online, Decree-Law 10 of 2026 requires you to register with the Mini
 
 ## Which week do you work in Kuwait?
 
-Public offices work from Sunday to Thursday, and the [calendar for five countries](/insights/five-countries-one-project-plan) explains the shorter hours of Ramadan, in which I plan no cutover. From June through August nobody may work in the open between 11:00 and 16:00, so cabling in a yard belongs in the early morning.
+Public offices work from Sunday to Thursday, and the [calendar for five countries](/insights/five-countries-one-project-plan) explains the shorter hours of Ramadan, in which I plan no cutover. From June through August nobody may work outdoors between 11:00 and 16:00, so cabling in a yard belongs in the early morning.
 
 ~~~chart bar
 title: Kuwait in 2027: three periods for your plan

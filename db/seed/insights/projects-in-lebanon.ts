@@ -16,7 +16,7 @@ export const projectsInLebanon: SeedInsight = {
 | Invoices | Shops show VAT in pounds. | Your tax adviser confirms the exchange rate. |
 | Payments | People often pay cash, in dollars or pounds. | Each payment keeps its currency. |
 | Personal data | Law 81 asks for a declaration. | Your lawyer checks the exemptions. |
-| Week | Public offices rest on Saturday and Sunday. | Each branch names its days. |
+| Week | Public offices close on Saturday and Sunday. | Each branch names its days. |
 
 ## How do VAT and invoices in two currencies work?
 
@@ -41,7 +41,7 @@ A law on e-invoicing was proposed in Parliament in December 2025, and I do not k
 
 ## How do customers pay in Lebanon?
 
-A guide of 2026 to online shops describes cash on delivery, transfers between wallets in dollars or pounds, and only limited use of cards. Cards in “fresh” dollars, which count as cash dollars, have been accepted at tills since 2022. Ask each provider for its commission and for the day and currency of the payout.
+A 2026 guide to online shops describes cash on delivery, transfers between wallets in dollars or pounds, and only limited use of cards. Cards in “fresh” dollars, which count as cash dollars, have been accepted in stores since 2022. Ask each provider for its commission and for the day and currency of the payout.
 
 ## What happens when the power or the internet fails?
 
@@ -53,9 +53,9 @@ I therefore ask for systems that work offline first: a sale or a booking is save
 
 An Arabic name has several spellings in Latin letters, some French and some English. Mine is إيلي طنوس, and I have been billed as Elie Tannous, Ely Tannus and Elia Tanous. Keep the Arabic name and the person’s own Latin spelling in separate fields, and let the search [forgive the others](/insights/the-letters-that-hide-products-from-arabic-search). On a website, each language needs [an address of its own](/insights/two-languages-two-addresses-one-website).
 
-Law 81 of 2018 asks you to declare the processing of personal data to the Ministry of Economy and Trade before you begin, unless Article 94 exempts you; one summary counts consent among the exemptions. Data on health needs a license. A human rights group has complained that the ministry had not published the steps, so ask how it accepts a declaration today.
+Law 81 of 2018 asks you to declare the processing of personal data to the Ministry of Economy and Trade before you begin, unless Article 94 exempts you; one summary counts consent among the exemptions. Processing health data requires a license. A human rights group has complained that the ministry had not published the steps, so ask how it accepts a declaration today.
 
-The same law recognizes electronic signatures, but a study of 2020 explains that judges weigh them freely until certification providers are accredited. Because I know of none that has been, ask your lawyer which contracts still need paper.
+The same law recognizes electronic signatures, but a 2020 study explains that judges weigh them freely until certification providers are accredited. Because I know of none that has been, ask your lawyer which contracts still need paper.
 
 ## Which week do you work, and where do you begin?
 

@@ -24,7 +24,7 @@ We read the sources in November 2026; have your tax adviser and lawyer confirm y
 
 ## Which week do you work in Saudi Arabia?
 
-Offices usually rest on Friday and Saturday. But the labor law allows 48 hours a week and asks for only one day of rest, usually Friday, so a warehouse may work on Saturday. In Ramadan, by calculation [February 8](/insights/a-forecast-that-knows-when-ramadan-moves) to March 8, 2027, Muslim staff work at most six hours a day, and the chart shows what that leaves of each week. We therefore schedule no go-live between February 8 and March 22. Leave for Eid al-Adha follows on the Day of Arafah, about May 15. Groups should compare [five countries in one plan](/insights/five-countries-one-project-plan).
+Offices usually close on Friday and Saturday. But the labor law allows 48 hours a week and asks for only one day of rest, usually Friday, so a warehouse may work on Saturday. In Ramadan, by calculation [February 8](/insights/a-forecast-that-knows-when-ramadan-moves) to March 8, 2027, Muslim staff work at most six hours a day, and the chart shows what that leaves of each week. We therefore schedule no go-live between February 8 and March 22. Leave for Eid al-Adha follows on the Day of Arafah, about May 15. Groups should compare [five countries in one plan](/insights/five-countries-one-project-plan).
 
 ~~~chart bar
 title: Ramadan 2027: 128 hours instead of 200
@@ -37,7 +37,7 @@ source: Our arithmetic: 8 hours a day, 6 in Ramadan, none on February 22 and fro
 
 ## How do VAT and e-invoicing work?
 
-VAT has been 15% since July 1, 2020. What changes your daily work more is that the Zakat, Tax and Customs Authority (ZATCA) clears an invoice to a business before the buyer receives it. It connects companies in waves, and which of them have passed, and which is reported next, is in [our article on the calendars](/insights/three-tax-calendars-and-one-invoice-queue). Your effort depends on the number of certificates and on your customer records: compare [SAP, Odoo and Dynamics](/insights/zatca-with-the-erp-you-already-have).
+VAT has been 15% since July 1, 2020. What changes your daily work more is that the Zakat, Tax and Customs Authority (ZATCA) clears an invoice to a business before the buyer receives it. It connects companies in waves; [our article on the calendars](/insights/three-tax-calendars-and-one-invoice-queue) lists those that have passed and the next one reported. Your effort depends on the number of certificates and on your customer records: compare [SAP, Odoo and Dynamics](/insights/zatca-with-the-erp-you-already-have).
 
 ## Where may data be kept?
 
@@ -51,7 +51,7 @@ The Personal Data Protection Law (PDPL), enforceable since September 14, 2024, i
 
 ## Which languages and payments does the system need?
 
-Tax invoices must be in Arabic, and English may stand beside it, so give item and customer names an Arabic field and somebody who looks after it. In government contracts the Arabic text prevails; for private ones, let your lawyer decide. Which language the screens need, only their users can say: in our sample study of [eleven warehouses](/case-studies/one-order-book), it is Arabic and Urdu.
+Tax invoices must be in Arabic, and English may appear beside it, so give item and customer names an Arabic field and somebody who looks after it. In government contracts the Arabic text prevails; for private ones, let your lawyer decide. Which language the screens need, only their users can say: in our sample study of [eleven warehouses](/case-studies/one-order-book), it is Arabic and Urdu.
 
 Two national systems matter for payment. Cards of mada, the debit network, are accepted online through a bank’s gateway or a technical provider. SADAD is the system for bills: you send them, customers pay at their bank, and your ERP matches the daily report.
 

@@ -24,7 +24,7 @@ export const projectsInTheUae: SeedInsight = {
 
 Federal offices work from Monday to Thursday and on Friday until noon; Sharjah’s government has taken all of Friday off since 2022. Private companies choose their own days, so ask each of yours. Even on a working Friday, end workshops by noon, because the prayer has begun at 12:45 since January 2026. For Ramadan and other countries, see the [calendar for five countries](/insights/five-countries-one-project-plan).
 
-Documents for the Federal Tax Authority are due in Arabic; it may accept another language, but can then ask for a translation at your expense. Job offers must be in Arabic and English, and in a third language that the worker understands. So store every name in Arabic and English from the first day: our sample study of [an Arabic product search](/case-studies/arabic-product-search) began with 48,000 names from four translators.
+Documents for the Federal Tax Authority must be in Arabic; it may accept another language, but can then ask for a translation at your expense. Job offers must be in Arabic and English, and in a third language that the worker understands. So store every name in Arabic and English from the first day: our sample study of [an Arabic product search](/case-studies/arabic-product-search) began with 48,000 names from four translators.
 
 ## How do VAT, corporate tax and e-invoicing work?
 
@@ -72,7 +72,7 @@ title: Three weeks before you choose software
    Note country, owner and retention, and include backups. IT needs two days.
 ~~~
 
-For three companies we estimate 12 hours of the controller, 16 of IT and a day of the adviser. If you would like company, our colleague [Farah Nasser](/about/farah-nasser) works in Dubai; [our page on ERP integration](/solutions/erp-integration) describes what follows.
+For three companies we estimate 12 hours for the controller, 16 for IT and a day for the adviser. If you would like help, our colleague [Farah Nasser](/about/farah-nasser) works in Dubai; [our page on ERP integration](/solutions/erp-integration) describes what follows.
 
 ## Sources
 

@@ -15,7 +15,7 @@ None of this is a lie. Twenty minutes scattered over a day become a calmer after
 ## Four kinds of benefit, counted separately
 
 - Recurring cash: a subscription canceled, overtime reduced, fewer penalty payments. You can read it from the ledger.
-- One-off cash: lower stock, invoices collected sooner.
+- One-time cash: lower stock, invoices collected sooner.
 - Capacity: hours freed, or more orders handled by the same team. This is worth something when demand grows or people move to other work.
 - Risk: fewer errors, a shorter outage, a clean audit. Report how often and how large, without a price.
 
@@ -46,11 +46,11 @@ alt: Two falling lines: the first branch drops from 52 to 44 days, the branches 
 source: Illustrative numbers, as in the text.
 ~~~
 
-Tempted to start with the worst branch? Extreme values [drift back toward the average](https://doi.org/10.1093/ije/dyh299) on their own, and the project will be credited for it. If politics demand that the worst goes first, say so in the report and judge by the second and third.
+Tempted to start with the worst branch? Extreme values [drift back toward the average](https://doi.org/10.1093/ije/dyh299) on their own, and the project will be credited for it. If politics demands that the worst go first, say so in the report and judge by the second and third.
 
 ## Count the other side fully
 
-I told the owner that my spreadsheet was free: I built it in the evenings. License and integrator fees are always on file; the internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the corridor. Record internal hours in one month out of four and multiply by four.
+I told the owner that my spreadsheet was free: I built it in the evenings. License and integrator fees are always on file; the internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the hallway. Record internal hours in one month out of four and multiply by four.
 
 ## Who signs for it?
 

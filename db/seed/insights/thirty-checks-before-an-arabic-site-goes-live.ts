@@ -58,7 +58,7 @@ Four of these faults:
 23. **The article.** A search for عصير finds العصير.
 24. **Titles and descriptions.** Every Arabic page has its own in Arabic; none has been left in English.
 25. **Two languages, one page.** Each page names its version in the other language (hreflang), and the language switch leads to that version instead of the home page.
-26. **Shared links.** Send a page to yourself in a messenger. The preview shows an Arabic title with joined letters.
+26. **Shared links.** Send yourself a page in a messaging app. The preview shows an Arabic title with joined letters.
 
 ## Delivery
 

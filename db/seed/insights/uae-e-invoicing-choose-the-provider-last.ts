@@ -17,7 +17,7 @@ In a Dubai meeting room, three providers in turn showed me the same demonstratio
 
 ## Who must send e-invoices in the UAE, and by when?
 
-Everyone doing business in the UAE is included, registered for VAT or not, as far as they sell to businesses or government. Sales to consumers are left out for now, and so are sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
+Everyone doing business in the UAE is included, registered for VAT or not, insofar as they sell to businesses or government. Sales to consumers are left out for now, and so are sovereign acts of government; international flights with electronic tickets; international air freight, for 24 months; and exempt financial services. Sales within a VAT group wait 24 months from January 1, 2027, but each member company is onboarded separately.
 
 Your revenue decides. Below 50 million dirhams you have until March 31, 2027, to appoint a provider and until July 1 to go live, which is time enough to do things in the right order; the plan below is made for you. At 50 million or more, the first date [has passed](/insights/three-tax-calendars-and-one-invoice-queue) and the second is January 1, so appoint a provider now, and make the twelve invoices below its first job.
 

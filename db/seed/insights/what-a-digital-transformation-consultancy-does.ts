@@ -5,7 +5,7 @@ export const whatADigitalTransformationConsultancyDoes: SeedInsight = {
   slug: 'what-a-digital-transformation-consultancy-does',
   searchTitle: 'What a digital transformation consultancy does',
   excerpt:
-    'What the work is, how long it takes and how many person-days it costs, by size of project. With eight questions to compare two offers.',
+    'What the work is, how long it takes and how many person-days it costs, by size of project. Plus eight questions for comparing two offers.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-20T07:00:00.000Z',
   content: `A digital transformation consultancy finds where work in a company is slow, done twice or based on old figures, and builds and connects the software that changes it. Small projects take six to eight weeks and most others three to twelve months, or 60 to 720 days of consultants’ work. Start with one process and a person who can decide on it, pay for discovery and design by the week, and commit to the rest once its price is fixed.
@@ -31,7 +31,7 @@ Network cables, laptops and a helpdesk belong to an IT service company, and tax 
 
 ## How do the first 90 days run?
 
-We work in [four steps](/about). In a project of nine months, three of them begin within the first 90 days:
+We work in [four steps](/about). In a nine-month project, the first three begin within 90 days:
 
 1. **Discover, weeks 1 to 3.** Two of us watch the work and count its hours and corrections. You get a map with a cost at each step.
 2. **Design, weeks 3 to 8.** Six future users try the screens. You get a prototype and a fixed price.
@@ -74,7 +74,7 @@ We would not sign with fewer than six points. Our answer to question 7 is the la
 
 ## When do you need none?
 
-If a standard product covers the process and you can follow its way of working, buy it. If the connection you need is on the price list of your ERP’s vendor, ask there first. When the ERP will be replaced within the year, or nobody has time to decide, it is better to wait; and if only one report is missing, your own accountant may need no more than two days. A [discovery call](/contact) takes 30 minutes and costs nothing; bring one process and the spreadsheet behind it, and we will say if you do not need us.
+If a standard product covers the process and you can follow its way of working, buy it. If the connection you need is on the price list of your ERP’s vendor, ask there first. If the ERP is to be replaced within the year, or nobody has time to decide, it is better to wait; and if only one report is missing, your own accountant may need no more than two days. A [discovery call](/contact) takes 30 minutes and costs nothing; bring one process and the spreadsheet behind it, and we will say if you do not need us.
 
 ## Sources
 

@@ -23,7 +23,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     {
       title: 'Normalize the letters',
       period: 'Weeks 3 to 8',
-      text: 'Before two words are compared, an alif loses its hamza, a final taa marbuta becomes a ha, and an attached article comes off. A word in Latin letters and digits is first turned into Arabic.',
+      text: 'Before two words are compared, an alif loses its hamza, a final ta marbuta becomes a ha, and an attached article comes off. A word in Latin letters and digits is first turned into Arabic.',
       kept: 'the rules, with 340 examples as tests',
     },
     {

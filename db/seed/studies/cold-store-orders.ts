@@ -75,7 +75,7 @@ export const coldStoreOrders: SeedCaseStudy = {
     },
   ],
   lessons: [
-    'I trusted the delivery note\nI usually check the measurement before I blame a model. Here I did not: for six weeks the forecast learned from the date on the delivery note, though the goods reached the gate on a different day. In hot months the two dates are a day and a half apart; I had put that down to chance.\nWhat we do now: we compare both dates on the first afternoon of a project.',
+    'I trusted the delivery note\nI usually check the measurement before I blame a model. Here I did not: for six weeks the forecast learned from the date on the delivery note, though the goods reached the gate on a different day. In hot months the two dates are a day and a half apart; I had put the misses down to chance.\nWhat we do now: we compare both dates on the first afternoon of a project.',
     'Irbid saw my answers before my errors\nI live in Irbid, and there I was in a hurry. Its store went live before the buyers had read a single list of misses. They overruled half the suggestions in the first two weeks, and some of the time they were right. Buyers now read two such lists with us before they see the first suggestion; how else would they know when to trust me?',
   ].join('\n\n'),
   timeline: '7 months',

@@ -51,7 +51,7 @@ export function llmsText({ database, siteUrl }: Deps): string {
 }
 
 /** Of each noun and language. */
-const MAX_FULL_TEXTS = 30;
+const MAX_FULL_TEXTS = 60;
 
 /** The solutions and the newest studies and articles in full, as Markdown. */
 export async function llmsFullText({ database, siteUrl }: Deps): Promise<string> {

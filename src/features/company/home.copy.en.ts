@@ -57,7 +57,7 @@ const copy = {
   learnMore: 'Learn more',
   contactHeading: 'Three sentences are enough',
   contactIntro:
-    'Tell us what happens today, what it costs you and what should change. People who do the work read it and reply, usually with a few questions.',
+    'Tell us what happens today, what it costs you and what should change. The people who do the work read your message and reply, usually with a few questions.',
   contactFacts: [
     { term: 'First reply', fact: 'Within 24 hours, on working days' },
     { term: 'Discovery call', fact: '30 minutes, no charge' },

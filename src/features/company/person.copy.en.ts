@@ -10,7 +10,7 @@ const copy = {
   /** In the band at the end; `{name}`. */
   cta: {
     heading: 'Ask for {name}.',
-    text: 'When you book, give this name and the study above closest to yours.',
+    text: 'When you book, give this name and mention any study above that resembles your case.',
   },
   sample: 'Sample profile: this person is invented',
   /** For search engines: `{about}` is a name with what the person does and where. */

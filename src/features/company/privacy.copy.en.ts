@@ -137,7 +137,7 @@ const copy: LegalDocument = {
           items: [
             'Inquiries, and the note of the session they came from: as long as a business relationship with you is being considered or exists. They are removed on request.',
             'Conversations in the chat: the same rule applies.',
-            'At present we set no fixed period for inquiries and conversations. If we set one, older ones are removed automatically, except the inquiries of clients.',
+            'At present we set no fixed period for inquiries and conversations. If we set one, older ones will be removed automatically, except for clients’ inquiries.',
             'Mail that could not be delivered: until it is delivered or removed. Replies kept so that an inquiry sent twice by a program is stored only once: one day.',
             'The record of which member of staff changed what: at present 1,095 days. It has no names, addresses or texts of visitors.',
             'Usage events: at present 730 days, after which they are removed. Daily totals stay; they are counts without session ids or addresses.',

@@ -142,7 +142,7 @@ const copy: SolutionsCopy = {
       title: 'Web Development',
       subtitle: 'Small, fast and yours to edit',
       longDescription:
-        'A website is often the smallest system we build and the first your customers see. We keep pages light and test them on the phones people carry, in Arabic and in English. Bookings and forms go straight to the system where your staff work, and prices come from it, without copying by hand.',
+        'A website is often the smallest system we build and the first your customers see. We keep pages light and test them on the phones people carry, in Arabic and in English. Bookings and forms go straight to the system where your staff work, and prices come from it, with nothing copied by hand.',
       tools: ['TypeScript', 'React', 'Astro', 'Tailwind CSS', 'Playwright'],
       problems: [
         'Pages take ten seconds to open on a mobile connection.',

@@ -19,7 +19,7 @@ const copy: SolutionPageCopy = {
     {
       when: 'Weeks 4 to 6',
       title: 'Master data',
-      text: 'The items of the first line or store get one number, one base unit and one owner each, before it is connected. The full list can take three months, as in the study above.',
+      text: 'Before the first line or store is connected, each of its items gets one number, one base unit and one owner. The full list can take three months, as in the study above.',
       result: 'a list that warehouse, sales and accounting accept',
     },
     {

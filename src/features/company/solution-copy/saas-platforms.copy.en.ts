@@ -83,7 +83,7 @@ const copy: SolutionPageCopy = {
     {
       question: 'Can we begin with an MVP?',
       answer:
-        'Yes, if it is the first release of the product and not a throwaway: one paying customer, one complete task, and under it a multi-tenant base that has room for the rest. What can wait are reports, integrations and whatever only the tenth customer needs.',
+        'Yes, if it is the first release of the product and not a throwaway: one paying customer, one complete task, and under it a multi-tenant base that has room for the rest. Reports, integrations and whatever only the tenth customer needs can wait.',
     },
     {
       question: 'Who runs it at night?',
