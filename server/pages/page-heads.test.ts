@@ -104,11 +104,11 @@ describe.each(HEADLINES)('the title of %s', (path, headline, searchTitle) => {
     };
   }
 
-  test('is the search title; everything else has the headline', async () => {
+  test('is the search title; shared links have both, everything else the headline', async () => {
     const { read } = createSiteApp({ seeded: true });
     expect(await namesOf(read)).toEqual({
       title: searchTitle + suffix,
-      shared: headline,
+      shared: `${searchTitle}: ${headline}`,
       heading: headline,
       headline,
       alternative: searchTitle,

@@ -13,7 +13,7 @@ title: In short
 An order reaches an ERP through an API, files, a queue or webhook, an integration platform, or the database. By our illustrative hours, files take least in the first year (112) and the database most (204), though it is the cheapest to build. For a shop’s orders we chose an API with the order number as key, a small queue in front, and a nightly file with count and total.
 ~~~
 
-“Order 4471 comes in at 21:40, and the ERP has just gone down for maintenance. What happens?” I asked in a meeting room in Jeddah, with three offers on the table. The company, invented like its numbers, imports juice; its web shop takes 600 orders a day from cafés, five lines each. The ERP partner had offered an interface for programs (API), the shop’s agency a nightly file, and a software house an integration platform. All three offers named a price; none of them had the answer.
+“Order 4471 comes in at 21:40, and the ERP has just gone down for maintenance. What happens?” I asked in a meeting room in Jeddah, with three offers on the table. The company, invented like its numbers, imports juice; its web shop takes 600 orders a day from cafés, five lines each. The ERP partner had offered an interface for programs (API), the shop’s agency a nightly file, and a software house an integration platform. All three offers named a price; none had the answer.
 
 The IT manager drew the order on the whiteboard, twelve cartons of mango juice for the truck at six, and we sent it through each way.
 

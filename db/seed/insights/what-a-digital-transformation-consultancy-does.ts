@@ -10,14 +10,14 @@ export const whatADigitalTransformationConsultancyDoes: SeedInsight = {
   publishedAt: '2026-10-20T07:00:00.000Z',
   content: `A digital transformation consultancy finds where work in a company is slow, done twice or based on old figures, and builds and connects the software that changes it. Small projects take six to eight weeks and most others three to twelve months, or 60 to 720 days of consultants’ work. Start with one process and a person who can decide on it, pay for discovery and design by the week, and commit to the rest once its price is fixed.
 
-| Work | What changes | Time | Person-days | From you |
-| --- | --- | --- | --- | --- |
-| [Website](/solutions/web-development) | Customers book or order without calling | 6 to 8 weeks | 60 to 80 | Someone to approve the text |
-| [ERP integration](/solutions/erp-integration), first connection | A delivery is entered once | 8 to 10 weeks | 120 to 150 | An accountant, a foreman |
-| [Supply chain](/solutions/supply-chain), first site | Warehouse and ledger show the same stock | 4 months | 240 | A planner, a counting team |
-| [Data and AI](/solutions/ai-analytics), first model | A weekly decision uses a tested forecast | 4 to 6 months | 160 to 360 | Half a day a week |
-| [Platform](/solutions/saas-platforms), first release | One product serves many customers | 4 to 6 months | 240 to 480 | A product owner |
-| ERP integration, whole company | Every site posts at the source | 6 to 12 months | 360 to 720 | The same at each site |
+| Work | What changes | Time | Person-days | At 400 USD a day | From you |
+| --- | --- | --- | --- | --- | --- |
+| [Website](/solutions/web-development) | Customers book or order without calling | 6 to 8 weeks | 60 to 80 | 24,000 to 32,000 | Someone to approve the text |
+| [ERP integration](/solutions/erp-integration), first connection | A delivery is entered once | 8 to 10 weeks | 120 to 150 | 48,000 to 60,000 | An accountant, a foreman |
+| [Supply chain](/solutions/supply-chain), first site | Warehouse and ledger show the same stock | 4 months | 240 | 96,000 | A planner, a counting team |
+| [Data and AI](/solutions/ai-analytics), first model | A weekly decision uses a tested forecast | 4 to 6 months | 160 to 360 | 64,000 to 144,000 | Half a day a week |
+| [Platform](/solutions/saas-platforms), first release | One product serves many customers | 4 to 6 months | 240 to 480 | 96,000 to 192,000 | A product owner |
+| ERP integration, whole company | Every site posts at the source | 6 to 12 months | 360 to 720 | 144,000 to 288,000 | The same at each site |
 
 A person-day is one consultant at work for one day. The numbers are illustrative: our usual team times the usual duration, full time, at 5 days a week or 20 a month.
 
@@ -52,7 +52,7 @@ source: Illustrative, from our plan for nine months: 2 people for 3 weeks, 2 for
 
 ## What does it cost, and who is needed?
 
-Multiply the person-days by the day rate in the offer. At 400 US dollars a day, a round number and not our rate, a website comes to 24,000 to 32,000 dollars, a first ERP connection to 48,000 to 60,000 and the plan above to 186,000. Then add licenses, hosting, travel and your own hours: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. First have the [baseline measured](/insights/the-saved-hours-nobody-can-find), since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
+Multiply the person-days by the day rate in the offer. The table does so at 400 US dollars, a round number and not our rate; the plan above comes to 186,000. Then add licenses, hosting, travel and your own hours: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. First have the [baseline measured](/insights/the-saved-hours-nobody-can-find), since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
 
 ## What should you ask before signing?
 

@@ -3,7 +3,7 @@ import { createSiteApp } from '../../test/site-app';
 import { createTestApp } from '../../test/test-app';
 import { storeInsight } from './insights.examples';
 
-test('an article leads on to three others: those of its category, then the newest', async () => {
+test('an article leads on to three others: those of its category, then those that follow it', async () => {
   const { deps, caller } = createTestApp();
   const store = (slug: string, category: string, day: number, language: 'en' | 'ar' = 'en') =>
     storeInsight(deps.database, {
@@ -20,6 +20,15 @@ test('an article leads on to three others: those of its category, then the newes
   store('arabic', 'Supply Chain', 6, 'ar');
   const { related } = await caller().insights.article({ slug: 'one' });
   expect(related.map(({ slug }) => slug)).toEqual(['near', 'newest', 'newer']);
+});
+
+test('each article of a category is read next after three others', async () => {
+  const { deps, caller } = createTestApp();
+  const slugs = ['a', 'b', 'c', 'd', 'e'];
+  for (const slug of slugs) storeInsight(deps.database, { slug, category: 'Supply Chain' });
+  const leads = await Promise.all(slugs.map((slug) => caller().insights.article({ slug })));
+  const recommended = leads.flatMap(({ related }) => related.map(({ slug }) => slug));
+  expect(recommended.toSorted().join('')).toBe('aaabbbcccdddeee');
 });
 
 test.each([

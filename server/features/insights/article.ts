@@ -24,12 +24,18 @@ export async function articleOf(deps: Deps, { content, ...insight }: PublicInsig
 
 const MAX_RELATED = 3;
 
-/** Articles about the same solution first, then the newest. */
+/**
+ * Articles about the same solution first, then others; of both, those that follow it in the list and then
+ * from its beginning, so that the newest are not all that is read next.
+ */
 function relatedTo(
   database: Database,
   { slug, category, language }: Pick<PublicInsight, 'slug' | 'category' | 'language'>,
 ) {
-  const others = listInsights(database, language).filter((other) => other.slug !== slug);
+  const all = listInsights(database, language);
+  const place = all.findIndex((other) => other.slug === slug);
+  // A draft is not in the list.
+  const others = place < 0 ? all : [...all.slice(place + 1), ...all.slice(0, place)];
   const subject = solutionOf(slug, category) ?? category;
   const isNear = (other: { slug: string; category: string }) =>
     (solutionOf(other.slug, other.category) ?? other.category) === subject;

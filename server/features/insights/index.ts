@@ -5,6 +5,7 @@ import { defineFeature, type FeedEntry } from '../define-feature';
 import { linkedTo } from '../content/linked';
 import { changedAt } from '../content/publication';
 import { recordsOf } from '../subjects';
+import { fullTextOf } from './full-text';
 import { insightsRest } from './insights.rest';
 import { listTopics } from './list-topics';
 import { listAddresses, listInsightsWithContent } from './insights.service';
@@ -66,10 +67,10 @@ export const insights = defineFeature({
     return entries;
   },
   fullTexts: (database, language, limit) =>
-    listInsightsWithContent(database, language, limit).map(({ slug, title, excerpt, content }) => ({
-      path: pathIn(language, `/insights/${slug}`),
-      title,
-      text: [excerpt, content.replaceAll(/^##/gm, '###')].join('\n\n'),
+    listInsightsWithContent(database, language, limit).map((row) => ({
+      path: pathIn(language, `/insights/${row.slug}`),
+      title: row.title,
+      text: fullTextOf(row, linkedTo(database, 'insight', row).author),
     })),
   mediaReferences: {
     label: 'insight',

@@ -1,12 +1,12 @@
 import { type Language, LANGUAGES } from '../../../db/enums';
 import { pathIn } from '../../../src/config/languages';
-import { legalPaths, site } from '../../../src/config/site';
+import { legalPaths, site, siteName } from '../../../src/config/site';
 import { shorten } from '../../../src/lib/shorten';
 import type { Deps } from '../../deps';
 import { features } from '../../features';
 import type { Feature } from '../../features/define-feature';
 import { HEADS, publicPages, type SitePage } from './public-pages';
-import { solutionTexts } from './solution-texts';
+import { contactText, solutionTexts } from './page-texts';
 
 const HEADINGS: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
@@ -34,7 +34,7 @@ export function llmsText({ database, siteUrl }: Deps): string {
     '',
     `> ${HEADS.en['/'].description}`,
     '',
-    `All solutions, case studies and insights in full: ${siteUrl}/llms-full.txt.`,
+    `All solutions, case studies and insights in full: ${siteUrl}/llms-full.txt and, in Arabic, ${siteUrl}/ar/llms-full.txt.`,
     `The insights as Atom: ${siteUrl}/feed.xml and, in Arabic, ${siteUrl}/ar/feed.xml.`,
     ...LANGUAGES.flatMap((language) => [
       '',
@@ -53,18 +53,21 @@ export function llmsText({ database, siteUrl }: Deps): string {
 /** Of each noun and language. */
 const MAX_FULL_TEXTS = 60;
 
-/** The solutions and the newest studies and articles in full, as Markdown. */
-export async function llmsFullText({ database, siteUrl }: Deps): Promise<string> {
-  const solutions = await Promise.all(LANGUAGES.map(solutionTexts));
-  const texts = LANGUAGES.flatMap((language, index) => [
-    ...(solutions[index] ?? []),
+/** The solutions, the newest studies and articles, and the questions of the contact page in full, as Markdown. */
+export async function llmsFullText(
+  { database, siteUrl }: Deps,
+  language: Language,
+): Promise<string> {
+  const texts = [
+    ...(await solutionTexts(language)),
     ...Object.values<Feature>(features).flatMap(
       ({ fullTexts }) => fullTexts?.(database, language, MAX_FULL_TEXTS) ?? [],
     ),
-  ]);
+    await contactText(language),
+  ];
   return [
-    `# ${site.name}`,
-    `> ${HEADS.en['/'].description}`,
+    `# ${siteName(language)}`,
+    `> ${HEADS[language]['/'].description}`,
     ...texts.flatMap(({ path, title, text }) => [`## ${plain(title)}`, siteUrl + path, text]),
     '',
   ].join('\n\n');

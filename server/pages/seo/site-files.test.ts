@@ -117,25 +117,35 @@ test('llms.txt lists every public page under its language, and no other', async 
   expect(text).not.toContain('/hidden');
 });
 
-test('llms-full.txt has the texts of solutions, public studies and articles in both languages', async () => {
+test('llms-full.txt has the texts of solutions, public studies and articles in its language', async () => {
   const { read, send } = createSeededApp();
   const content = '## What it costs\n\nNine dinars.';
   const article = anInsight({ slug: 'priced', content });
   await send('POST', '/api/admin/insights', article, STAFF);
   await send('POST', '/api/admin/insights', { ...article, slug: 'hidden', status: 'draft' }, STAFF);
   const text = await read('/llms-full.txt');
-  expect(text).toContain(`${SITE}/insights/priced\n\n${article.excerpt}\n\n### What it costs`);
+  const [, priced = ''] = text.split(`${SITE}/insights/priced\n`);
+  expect(priced).toMatch(/^\n- Published \d{4}-\d\d-\d\d[^\n]*\n/);
+  expect(priced).toContain(`\n\n${article.excerpt}\n\n### What it costs`);
+  expect(text).toContain(
+    '- ZATCA phase 2 in SAP, Odoo and Dynamics 365\n- By Khaled Mansour · ERP integration lead · Sample profile: an invented person\n- Published 2026-11-17',
+  );
   expect(text).not.toContain('/hidden');
   const [, study = ''] = text.split(`${SITE}/case-studies/cold-store-orders\n`);
   expect(study).toContain('- Sample study: the client is invented\n- Industry: Food distribution');
   expect(study).toContain(
     '### Key Results\n\n- −31% Stock written off. Less chilled stock thrown away in both stores. Before: 4.2%; After: 2.9%. ',
   );
-  expect(text).toContain(`${SITE}/ar/case-studies/cold-store-orders-ar\n`);
-  expect(text).toContain('### التحدّي');
+  expect(text).not.toContain(`${SITE}/ar/case-studies/`);
   const [, solution = ''] = text.split(`${SITE}/solutions/erp-integration\n`);
   expect(solution).toContain('### When we advise against it\n\n- You are about to change the ERP');
-  expect(text).toContain(`${SITE}/ar/solutions/web-development\n`);
+  expect(text).toContain('## ERP Integration: ');
+  expect(text).toContain('### What happens in a discovery call?');
+  const arabic = await read('/ar/llms-full.txt');
+  expect(arabic).toContain(`${SITE}/ar/case-studies/cold-store-orders-ar\n`);
+  expect(arabic).toContain('### التحدّي');
+  expect(arabic).toContain('- بقلم خالد منصور');
+  expect(arabic).toContain(`${SITE}/ar/solutions/web-development\n`);
 });
 
 describe('robots.txt', () => {

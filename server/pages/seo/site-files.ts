@@ -19,15 +19,21 @@ const HOUR_SECONDS = 3_600;
 /** Serves the generated files at the root, such as sitemap and feed. */
 export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
   /** Cached until public content is written, since rendering every text takes a while. */
-  const file = (path: string, type: string, make: () => string | Promise<string>) =>
+  const file = (
+    path: string,
+    type: string,
+    make: () => string | Promise<string>,
+    more?: Record<string, string>,
+  ) =>
     app.get(path, async (c) => {
+      const headers = { ...headersOf(type), ...more };
       const cached = await deps.responseCache.get(path, async () => ({
         text: await make(),
-        headers: headersOf(type),
+        headers,
         nouns: publicNouns,
         isCacheable: true,
       }));
-      return cached ? sendCached(c, cached) : c.body(await make(), 200, headersOf(type));
+      return cached ? sendCached(c, cached) : c.body(await make(), 200, headers);
     });
 
   file('/robots.txt', 'text/plain', () =>
@@ -38,10 +44,14 @@ export function mountSiteFiles(app: Hono<HttpEnv>, deps: Deps): void {
   file('/.well-known/security.txt', 'text/plain', () => securityText(deps));
   const { indexNowKey: key } = deps.settings;
   if (key !== undefined) file(keyPath(key), 'text/plain', () => key);
-  file('/llms.txt', 'text/plain', () => llmsText(deps));
-  file('/llms-full.txt', 'text/plain', () => llmsFullText(deps));
   file('/sitemap.xml', 'application/xml', () => sitemap(deps));
   for (const language of LANGUAGES) {
+    // The list has all languages, wherever it is looked for.
+    file(pathIn(language, '/llms.txt'), 'text/plain', () => llmsText(deps));
+    // What it says has pages of its own.
+    file(pathIn(language, '/llms-full.txt'), 'text/plain', () => llmsFullText(deps, language), {
+      'X-Robots-Tag': 'noindex',
+    });
     file(pathIn(language, '/feed.xml'), 'application/atom+xml', async () => {
       const { feed } = await import('./feed');
       return feed(deps, language);

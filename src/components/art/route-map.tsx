@@ -1,3 +1,4 @@
+import type { Country } from '../../config/guides';
 import { TileArt, type TileDrawing } from './tile-art';
 
 const CELL = 64;
@@ -11,9 +12,7 @@ const STATIONS = {
   kuwait: { point: at(4, 4), label: [336, 295], anchor: 'start' },
   saudiArabia: { point: at(4, 6), label: [240, 423], anchor: 'end' },
   uae: { point: at(6, 6), label: [416, 367], anchor: 'middle' },
-} as const;
-
-export type Country = keyof typeof STATIONS;
+} as const satisfies Record<Country, object>;
 
 const DRAWING: TileDrawing = {
   cell: CELL,

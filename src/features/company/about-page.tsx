@@ -2,14 +2,14 @@ import { drawing } from '../../components/art/art';
 import { ButtonLink } from '../../components/ui/button';
 import { PageHead } from '../../components/page-head';
 import { SectionHead } from '../../components/section-head';
-import type { Country } from '../../components/art/route-map';
 import { MoreLink } from '../../components/ui/more-link';
 import { TextLink } from '../../components/ui/text-link';
-import { originalSlug } from '../../config/slugs';
+import { CONSULTANCY_GUIDE, type Country } from '../../config/guides';
 import { loadCopies } from '../../lib/copy';
 import { listInput } from '../../lib/list-input';
 import { textLanguage } from '../../lib/text-language';
 import { aboutCopy } from './about.copy';
+import { type CountryGuides, countryGuidesIn, guideIn } from './guides';
 import { readArticles, type Reads } from './public-lists';
 import { ProjectPlan } from './static-plan';
 import { stepsCopy } from './steps.copy';
@@ -17,15 +17,6 @@ import { type ArticlesByAuthor, TeamSection } from './team-section';
 
 const RouteMap = drawing('RouteMap');
 
-/** What a firm of this kind does, which the story leads to. */
-const GUIDE = 'what-a-digital-transformation-consultancy-does';
-const COUNTRY_GUIDES: Record<Country, string> = {
-  saudiArabia: 'projects-in-saudi-arabia',
-  uae: 'projects-in-the-uae',
-  jordan: 'projects-in-jordan',
-  kuwait: 'projects-in-kuwait',
-  lebanon: 'projects-in-lebanon',
-};
 /** Of one person. */
 const MAX_ARTICLES = 3;
 
@@ -42,21 +33,17 @@ export async function loadAbout(reads: Reads) {
     const signed = authorId ? (articlesBy[authorId] ??= []) : [];
     if (signed.length < MAX_ARTICLES) signed.push({ slug, title });
   }
-  const linkTo = (original: string) => {
-    const article = articles.find(({ slug }) => originalSlug(slug) === original);
-    return article && { slug: article.slug, title: article.title };
+  return {
+    articlesBy,
+    guide: guideIn(articles, CONSULTANCY_GUIDE),
+    countryGuides: countryGuidesIn(articles),
   };
-  const countryGuides = (Object.keys(COUNTRY_GUIDES) as Country[]).flatMap((country) => {
-    const article = linkTo(COUNTRY_GUIDES[country]);
-    return article ? { country, slug: article.slug } : [];
-  });
-  return { articlesBy, guide: linkTo(GUIDE), countryGuides };
 }
 
 interface AboutPageProps {
   articlesBy: ArticlesByAuthor;
   guide: { slug: string; title: string } | undefined;
-  countryGuides: { country: Country; slug: string }[];
+  countryGuides: CountryGuides;
 }
 
 export function AboutPage({ articlesBy, guide, countryGuides }: AboutPageProps) {
@@ -102,17 +89,22 @@ export function AboutPage({ articlesBy, guide, countryGuides }: AboutPageProps) 
               {guide.title}
             </MoreLink>
           )}
-          {countryGuides.length > 0 && (
+          {Object.values(countryGuides).some(Boolean) && (
             <div className="border-t border-line pt-4 text-ui">
               <h3 className="text-muted">{about.countryGuides}</h3>
               <ul className="flex flex-wrap gap-x-6">
-                {countryGuides.map(({ country, slug }) => (
-                  <li key={country}>
-                    <TextLink isAlone to="/insights/$slug" params={{ slug }}>
-                      {about.countries[country]}
-                    </TextLink>
-                  </li>
-                ))}
+                {(Object.keys(countryGuides) as Country[]).map((country) => {
+                  const slug = countryGuides[country];
+                  return (
+                    slug && (
+                      <li key={country}>
+                        <TextLink isAlone to="/insights/$slug" params={{ slug }}>
+                          {about.countries[country]}
+                        </TextLink>
+                      </li>
+                    )
+                  );
+                })}
               </ul>
             </div>
           )}

@@ -1,4 +1,4 @@
-import type { Country } from '../../components/art/route-map';
+import type { Country } from '../../config/guides';
 
 const copy = {
   subject: 'A digital transformation team for the Middle East',

@@ -1,17 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { TextAnchor } from '../../components/ui/text-link';
+import { Fragment } from 'react';
+import { TextAnchor, TextLink } from '../../components/ui/text-link';
+import type { Country } from '../../config/guides';
+import { COMMAS } from '../../config/languages';
 import { site } from '../../config/site';
 import { useLanguage } from '../../hooks/use-language';
 import { fill } from '../../lib/copy';
 import { Answerers } from './answerers';
 import { contactCopy } from './contact.copy';
 import { describeLate } from './describe-late';
+import type { CountryGuides } from './guides';
 
 /** Such as `09:00–17:00`, which would break after the dash. */
 const TIMES = /(\d\d:\d\d–\d\d:\d\d)/;
 
 /** Who answers, when, where, and the other ways to write. */
-export function CompanyDetails() {
+export function CompanyDetails({ guides }: { guides: CountryGuides }) {
   const copy = contactCopy.useCopy();
   const language = useLanguage();
   const { contactEmail, workingHours, working } = useRouter().options.context.settings;
@@ -23,7 +27,7 @@ export function CompanyDetails() {
       </h2>
       <Answerers copy={copy.answerers} />
       <dl className="grid gap-5">
-        {[copy.team, copy.response, copy.coverage].map(({ term, fact }) => (
+        {[copy.team, copy.response].map(({ term, fact }) => (
           <div key={term} className="term-row border-t border-line pt-5">
             <dt className="text-ui text-muted">{term}</dt>
             <dd>
@@ -49,6 +53,12 @@ export function CompanyDetails() {
             </dd>
           </div>
         ))}
+        <div className="term-row border-t border-line pt-5">
+          <dt className="text-ui text-muted">{copy.coverage.term}</dt>
+          <dd>
+            <Countries names={copy.coverage.countries} guides={guides} />
+          </dd>
+        </div>
         <div className="term-row border-y border-line py-2">
           <dt className="self-center text-ui text-muted">{copy.email}</dt>
           <dd>
@@ -70,4 +80,29 @@ export function CompanyDetails() {
       </ul>
     </section>
   );
+}
+
+interface CountriesProps {
+  names: Record<Country, string>;
+  guides: CountryGuides;
+}
+
+/** Each with its guide, if it has one. */
+function Countries({ names, guides }: CountriesProps) {
+  const comma = COMMAS[useLanguage()];
+  return (Object.keys(names) as Country[]).map((country, index) => {
+    const slug = guides[country];
+    return (
+      <Fragment key={country}>
+        {index > 0 && comma}
+        {slug ? (
+          <TextLink to="/insights/$slug" params={{ slug }}>
+            {names[country]}
+          </TextLink>
+        ) : (
+          names[country]
+        )}
+      </Fragment>
+    );
+  });
 }

@@ -6,6 +6,7 @@ import { contactCopy } from './contact.copy';
 import { ContactHead } from './contact-head';
 import { ContactPromise } from './contact-promise';
 import { ContactProof } from './contact-proof';
+import type { CountryGuides } from './guides';
 import { Questions } from './questions';
 import type { StudyItem } from './solution-proof';
 import { CompanyDetails } from './static-contact-details';
@@ -13,11 +14,12 @@ import { CompanyDetails } from './static-contact-details';
 interface ContactPageProps {
   form: ReactNode;
   studies: StudyItem[];
+  guides: CountryGuides;
   /** The solution that the visitor asked about. */
   about: SolutionId | undefined;
 }
 
-export function ContactPage({ form, studies, about }: ContactPageProps) {
+export function ContactPage({ form, studies, guides, about }: ContactPageProps) {
   const { settings } = useRouter().options.context;
   const copy = contactCopy.useCopy();
   const { solutions } = frameCopy.useCopy();
@@ -31,7 +33,7 @@ export function ContactPage({ form, studies, about }: ContactPageProps) {
           form={form}
           topic={about && solutions[about]}
         />
-        <CompanyDetails />
+        <CompanyDetails guides={guides} />
       </div>
       <ContactProof copy={copy.proof} studies={studies} />
       <Questions id="faq-heading" title={copy.faqHeading} questions={copy.faq} />

@@ -56,7 +56,16 @@ const copy: ContactCopy = {
   answerers: { heading: 'من يقرأ رسالتكم', sample: 'مثال توضيحي: الأشخاص متخيَّلون' },
   team: { term: 'الفريق', fact: 'عن بُعد بالكامل' },
   response: { term: 'أول ردّ', fact: 'خلال 24 ساعة' },
-  coverage: { term: 'أين نعمل', fact: 'الأردن والإمارات والسعودية والكويت ولبنان' },
+  coverage: {
+    term: 'أين نعمل',
+    countries: {
+      jordan: 'الأردن',
+      uae: 'الإمارات',
+      saudiArabia: 'السعودية',
+      kuwait: 'الكويت',
+      lebanon: 'لبنان',
+    },
+  },
   countedOn:
     'ما يصلنا في ساعات العمل نردّ عليه قبل الساعة نفسها من يوم العمل التالي. ساعات العمل: {hours}.',
   late: 'ما يصل مساء {evening} يُحسب من يوم {counted}، ونردّ عليه قبل الساعة {time} من يوم {due}.',

@@ -1,3 +1,4 @@
+import type { Country } from '../../config/guides';
 import type { PluralForms } from '../../lib/copy';
 import type { Promised } from './contact.copy';
 
@@ -62,7 +63,16 @@ const copy = {
   },
   team: { term: 'Team', fact: 'Fully remote' },
   response: { term: 'First reply', fact: 'Within 24 hours' },
-  coverage: { term: 'Where we work', fact: 'Jordan, UAE, Saudi Arabia, Kuwait, Lebanon' },
+  coverage: {
+    term: 'Where we work',
+    countries: {
+      jordan: 'Jordan',
+      uae: 'UAE',
+      saudiArabia: 'Saudi Arabia',
+      kuwait: 'Kuwait',
+      lebanon: 'Lebanon',
+    } satisfies Record<Country, string>,
+  },
   /** `{hours}`. */
   countedOn:
     'Write during working hours, and you hear from us by the same time on the next working day. Working hours: {hours}.',

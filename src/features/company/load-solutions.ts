@@ -1,8 +1,10 @@
+import { CONSULTANCY_GUIDE } from '../../config/guides';
 import { solutionIds } from '../../config/site';
 import { solutionExperts } from '../../config/solution-experts';
 import { loadCopies } from '../../lib/copy';
 import { solutionLabels, solutionPageCopies } from './solution-copy/solution-page.copy';
-import { readMembers, type Reads } from './public-lists';
+import { guideIn } from './guides';
+import { readArticles, readMembers, type Reads } from './public-lists';
 import { readProofs, type SolutionProofs } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
@@ -17,8 +19,9 @@ export async function loadSolutions(reads: Reads) {
 export async function loadSolution(reads: Reads, id: string) {
   const known = solutionIds.find((candidate) => candidate === id);
   if (!known) return undefined;
-  const [{ proofOf, moreAbout, moreStudies }, members] = await Promise.all([
+  const [{ proofOf, moreAbout, moreStudies }, articles, members] = await Promise.all([
     readProofs(reads),
+    readArticles(reads),
     readMembers(reads),
     loadCopies(reads, solutionsCopy, solutionLabels, solutionPageCopies[known]),
   ]);
@@ -27,6 +30,7 @@ export async function loadSolution(reads: Reads, id: string) {
     proof: proofOf(known),
     more: moreAbout(known),
     moreStudies: moreStudies(known),
+    guide: guideIn(articles, CONSULTANCY_GUIDE),
     expert: members.find(({ anchor }) => anchor === solutionExperts[known]),
   };
 }

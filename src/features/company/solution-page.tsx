@@ -30,6 +30,8 @@ interface SolutionPageProps {
   more: ArticleItem[];
   /** The other studies of it. */
   moreStudies: Item[];
+  /** What a firm of this kind does and costs. */
+  guide: Item | undefined;
   /** Who knows most about it. */
   expert: Member | undefined;
   renderPlate: RenderPlate;
@@ -43,6 +45,7 @@ export function SolutionPage({
   proof,
   more,
   moreStudies,
+  guide,
   expert,
   renderPlate,
   renderScreen,
@@ -62,7 +65,7 @@ export function SolutionPage({
       {proof.study && (
         <Example study={proof.study} more={moreStudies} renderScreen={renderScreen} />
       )}
-      <Stages title={labels.stages} result={labels.result} stages={copy.stages} />
+      <Stages title={labels.stages} result={labels.result} stages={copy.stages} guide={guide} />
       {copy.countries && (
         <Countries {...copy.countries} articles={[proof.article ?? [], more].flat()} />
       )}

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { MoreLink } from '../../components/ui/more-link';
+import { textLanguage } from '../../lib/text-language';
 import type { SolutionPageCopy } from './solution-copy/solution-page.copy';
 
 interface StagesProps {
@@ -6,10 +8,12 @@ interface StagesProps {
   /** Before what a stage leaves behind. */
   result: string;
   stages: SolutionPageCopy['stages'];
+  /** What such a project costs. */
+  guide: { slug: string; title: string } | undefined;
 }
 
 /** The stages of a project as stations of a path: along the page where it is wide, else down. */
-export const Stages = ({ title, result, stages }: StagesProps) => (
+export const Stages = ({ title, result, stages, guide }: StagesProps) => (
   <section className="bg-sand section" aria-labelledby="stages">
     <div className="wrap">
       <h2 id="stages" className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">
@@ -35,6 +39,16 @@ export const Stages = ({ title, result, stages }: StagesProps) => (
           </li>
         ))}
       </ol>
+      {guide && (
+        <MoreLink
+          {...textLanguage(guide.title)}
+          to="/insights/$slug"
+          params={guide}
+          className="mt-8"
+        >
+          {guide.title}
+        </MoreLink>
+      )}
     </div>
   </section>
 );

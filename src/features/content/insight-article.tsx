@@ -142,9 +142,9 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
               </Link>
               <time dateTime={publishedAt}>{formatPublicDate(publishedAt, dayWords)}</time>
               {isLater(article.updatedAt, publishedAt) && (
-                <span>
+                <time dateTime={article.updatedAt}>
                   {fill(copy.updated, { date: formatPublicDate(article.updatedAt, dayWords) })}
-                </span>
+                </time>
               )}
               <span>{copy.readTime}</span>
             </p>

@@ -31,7 +31,7 @@ const copy: TopicsCopy = {
   },
   'Digital Strategy': {
     heading: 'Five countries, data residency and handover',
-    title: 'Project plans, data residency and handover',
+    title: 'Articles on project plans, data residency and handover',
     description:
       'How a project plan changes in five countries, where data may be stored, how to take over a system, and how to find the hours that it saved.',
     text: 'The questions that come before a project and after it, whatever the system: what to ask, what to check and what to measure.',

@@ -25,12 +25,12 @@ export const Route = createFileRoute('/_site/contact')({
   loader: async ({ context }) => {
     // Imported lazily: loaders are part of the entry, which every page loads.
     const { loadContact } = await import('../../features/company/load-contact');
-    const [{ studies }] = await Promise.all([
+    const [loaded] = await Promise.all([
       loadContact(context),
       loadCopies(context, contactCopy, contactFormCopy),
       context.trpc.team.members.prefetch(listInput(context.language)),
     ]);
-    return { refused: context.contactForm, studies };
+    return { refused: context.contactForm, loaded };
   },
   head: ({ match: { context } }) =>
     fixedHead(context, '/contact', {
@@ -46,12 +46,12 @@ export const Route = createFileRoute('/_site/contact')({
 });
 
 function Contact() {
-  const { refused, studies } = Route.useLoaderData();
+  const { refused, loaded } = Route.useLoaderData();
   const { sent, about } = Route.useSearch();
   return (
     <ContactPage
       about={about}
-      studies={studies}
+      {...loaded}
       form={<ContactForm refused={refused} isSent={sent === 1} about={about} />}
     />
   );

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../db/enums';
 import { pathIn } from '../../../src/config/languages';
 import { solutionPath } from '../../../src/config/pages';
+import { frameCopy } from '../../../src/config/frame.copy';
 import { solutionIds } from '../../../src/config/site';
+import { contactCopy } from '../../../src/features/company/contact.copy';
 import {
   solutionLabels,
   solutionPageCopies,
@@ -14,7 +16,8 @@ const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
 /** What the pages of the solutions say, as Markdown. */
 export async function solutionTexts(language: Language): Promise<FullText[]> {
   const reads = { queryClient: new QueryClient(), language };
-  await solutionLabels.load(reads);
+  await Promise.all([solutionLabels.load(reads), frameCopy.load(reads)]);
+  const { solutions } = frameCopy.read(reads.queryClient);
   const labels = solutionLabels.read(reads.queryClient);
   return Promise.all(
     solutionIds.map(async (id) => {
@@ -46,7 +49,23 @@ export async function solutionTexts(language: Language): Promise<FullText[]> {
         list(copy.against),
         ...copy.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
       ];
-      return { path: pathIn(language, solutionPath(id)), title: heading, text: parts.join('\n\n') };
+      return {
+        path: pathIn(language, solutionPath(id)),
+        title: `${solutions[id]}: ${heading}`,
+        text: parts.join('\n\n'),
+      };
     }),
   );
+}
+
+/** What people ask before they write, as Markdown. */
+export async function contactText(language: Language): Promise<FullText> {
+  const reads = { queryClient: new QueryClient(), language };
+  await contactCopy.load(reads);
+  const { faqHeading, faq } = contactCopy.read(reads.queryClient);
+  return {
+    path: pathIn(language, '/contact'),
+    title: faqHeading,
+    text: faq.flatMap(({ question, answer }) => [`### ${question}`, answer]).join('\n\n'),
+  };
 }
