@@ -8,7 +8,12 @@ export const aForecastThatKnowsWhenRamadanMoves: SeedInsight = {
     'The Hijri year is ten to twelve days shorter than the Gregorian, so last year’s week is wrong. A calendar table and a fair test put that right.',
   category: 'AI & Analytics',
   publishedAt: '2026-11-16T07:00:00.000Z',
-  content: `In Ramadan the evening peak on a power grid moves to another hour. My first forecast of it copied last year’s week, and by nightfall the error was plain; a warehouse finds out only after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
+  content: `~~~callout
+title: In short
+Because Ramadan comes ten to twelve days earlier each year, compare days by their distance from it instead of copying last year’s week. One calendar table is enough, about 18,000 rows for ten years and five countries. Then test on a hidden spring, and keep the model only if it beats the same Hijri position of the year before.
+~~~
+
+In Ramadan the evening peak on a power grid moves to another hour. My first forecast of it copied last year’s week, and by nightfall the error was plain; a warehouse finds out only after Eid. In Saudi Arabia, Ramadan began on March 11, 2024, on March 1, 2025, and on February 18, 2026: a Hijri year has [354 or 355 days](https://english.alarabiya.net/News/gulf/2022/04/01/Ramadan-moon-sighted-in-Saudi-Arabia-holy-month-begins-on-Saturday), so everything in it comes ten to twelve days earlier each year. A demand model that copies last year’s week copies a different point in its customers’ year.
 
 ~~~chart bar
 title: Ramadan arrives ten to twelve days earlier each year
@@ -43,7 +48,7 @@ source: Invented numbers, by the first day of each week.
 
 Most companies have a planner who shifts the curve by hand. One showed me hers: two printouts against a window, last year’s moved eleven days to the left. It works for a few hundred familiar items.
 
-## One row per date and country
+## How do you add Ramadan to a demand forecast?
 
 What she knows fits into a small calendar table, outside any model, with one row for each date in each country. Ten years and five countries make about 18,000 rows. Useful columns:
 
@@ -65,7 +70,7 @@ On a grid, chance cancels out over many households. An item that sells 25 carton
 
 So estimate the shape for a category (how beverage sales move in the ten weeks around the fast), and for each item only how much sells. Give an item its own shape only where that improves forecasts of unseen weeks.
 
-## Hold back a whole spring
+## How do you test a forecast for Ramadan?
 
 A test on days drawn at random makes every model look good, since it has seen the days around each hidden one. Hide a whole season instead, and train, as [an open textbook on forecasting](https://otexts.com/fpp3/tscv.html) explains, only on what came before: everything up to January 31, 2026. Then forecast February, March and April.
 

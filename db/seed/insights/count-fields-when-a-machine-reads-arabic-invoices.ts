@@ -8,11 +8,16 @@ export const countFieldsWhenAMachineReadsArabicInvoices: SeedInsight = {
     'With 98% of the characters right, most invoices can still hold a wrong field. How to test the software on your own ledger, and when it pays for itself.',
   category: 'AI & Analytics',
   publishedAt: '2026-09-24T07:00:00.000Z',
-  content: `The vendor’s slide said 98%, and for characters that was true. Then I handed over an invoice from the customer’s pile, with a total of 1,050 dinars in Arabic-Indic digits. The software read 15, because a zero is a dot in these digits, and a stamp had covered both. (This is illustrative, like every number without a source.)
+  content: `~~~callout
+title: In short
+Ask on how many invoices all eight fields are right: with 98% of the characters correct, it may be one in five. Test each product on 300 invoices from your own ledger, which takes two clerks four days. By our illustrative figures, if 60% then pass untouched, reading by machine pays from about 470 invoices a month.
+~~~
+
+The vendor’s slide said 98%, and for characters that was true. Then I handed over an invoice from the customer’s pile, with a total of 1,050 dinars in Arabic-Indic digits. The software read 15, because a zero is a dot in these digits, and a stamp had covered both. (This is illustrative, like every number without a source.)
 
 The eight fields that a clerk posts hold about 80 characters. If 98% of them are right and the errors fall at random, only one invoice in five comes through without a wrong character.
 
-## What to count
+## How do you measure OCR accuracy on invoices?
 
 Count the invoices on which all eight fields are right before anyone has touched them: tax number, invoice number, date, purchase order, currency, net, VAT, total.
 
@@ -71,7 +76,7 @@ Where suppliers send [the invoice as data](/insights/when-the-tax-authority-join
 - **Tax number.** Compare it with your supplier file. Saudi numbers have 15 digits and begin and end with 3; Odoo checks no more. A check digit, calculated from the others, would expose a misreading, but two sites place it differently; I use neither. Emirati numbers have 15 digits and a public lookup.
 - **Duplicates.** Look for the same tax number and invoice number, after removing hyphens and leading zeros.
 
-## When it pays
+## When does invoice OCR pay for itself?
 
 > Let an invoice pass while its chance of being wrong is below the minutes of a check divided by the minutes of a repair.
 

@@ -9,7 +9,12 @@ export const fiveCountriesOneProjectPlan: SeedInsight = {
   category: 'Digital Strategy',
   publishedAt: '2026-11-19T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
+  content: `~~~callout
+title: In short
+Plan joint work from Monday to Thursday: Saudi Arabia, Jordan and Kuwait also work on Sunday, the UAE and Lebanon on Friday. That leaves 104 shared days in 26 weeks instead of 130. Sales taxes range from none in Kuwait to 16% in Jordan, and connecting invoices is required or scheduled in Saudi Arabia, the UAE and Jordan.
+~~~
+
+“Acceptance test, Sunday, 9:00,” I wrote into the plan of a group with five subsidiaries. Riyadh, Amman and Kuwait City sat down at nine. In Dubai and Beirut it was the weekend, and the testers found my invitation on Monday. We repeated the test with all five; it cost nine working days and a second round of flights, which I paid for, since the template was ours. Now I begin with the week.
 
 Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. The countries differ in other ways too:
 

@@ -8,7 +8,12 @@ export const fourItemCodesForOneCarton: SeedInsight = {
     'A letter to a new data steward: how to recognize a duplicate item, find it and merge it safely. You do not need three million comparisons.',
   category: 'ERP Integration',
   publishedAt: '2026-04-16T07:00:00.000Z',
-  content: `You start on Sunday, and before noon somebody will ask you for a new item code, for a carton that already has four.
+  content: `~~~callout
+title: In short
+Two codes mean one item if your customers accept either carton for the other. To find such pairs among 2,400 active items, compare only within one brand and net content, then have somebody who knows the shelf decide 1,500 of them, in about 25 hours. Merge by blocking one code, after both stocks are counted, and never delete it.
+~~~
+
+You start on Sunday, and before noon somebody will ask you for a new item code, for a carton that already has four.
 
 I counted them for you. The carton holds mango juice: it is item 10044 in Amman and JU-MNG-1L in Dubai, the online store has a third, and the fourth, 10871, is in Amman again, because a buyer in a hurry could not find 10044. No system reports an error, so Amman reorders 10044 while 60 cartons of 10871 stand two racks away, and the purchase statistics show two medium quantities where one large quantity would have earned a discount.
 
@@ -26,7 +31,7 @@ source: Illustrative numbers. Amman looks at 10044 and reorders.
 
 In twelve years of ERP projects, hardly anyone has called me about item master data; they call about what its errors cost: overstock, a poor forecast, a badly negotiated price. Before a migration or an integration between two ERPs, the whole schedule depends on that data.
 
-## Write one rule before you open a tool
+## When are two records the same item?
 
 The rule I use in trading companies: two records are the same item if a customer would accept one in place of the other without being told. A new label design is the same item. A 12-pack and a 24-pack are two. The same juice from a second bottler: ask the quality manager, and write down the answer.
 
@@ -50,7 +55,7 @@ Your table has 18,000 items, of which 2,400 were sold in the past twelve months.
 
 Decline any software for the fifth step, and ask now for the hours and a quiet room. A good reviewer decides about 60 pairs an hour, so 1,500 candidates take 25 hours; one wrong merge costs more than all of them, because two histories, once added together, cannot be separated.
 
-## Merge on a quiet day
+## How do you merge duplicate item codes?
 
 Delete neither code: old invoices must remain readable. Choose a surviving code, block the other for new transactions, and record the redirect in a cross-reference table that [every interface](/insights/five-ways-into-an-erp) reads. Keep it: external partners may send the old code for years.
 

@@ -8,9 +8,14 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
     'Could your own people ship a fix on Sunday morning with the consultants out of reach? Hessa Al-Mutlaq on accounts, six drills and the last part of the fee. An interview, and the story of a domain that she let lapse.',
   category: 'Digital Strategy',
   publishedAt: '2026-03-26T07:00:00.000Z',
-  content: `Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads a contract from its last annex backward; in ours, that is a list of drills. I asked her how a client knows that a system is handed over. I sign our invoices, so I did not like every answer.
+  content: `~~~callout
+title: In short
+When is a system handed over? When every account is in your name and two of your people have passed six drills, from a small release to a restored backup. Hold back the last 15% of the fee until then. Let both write code with the supplier for eight weeks, and agree on three months of answers after acceptance.
+~~~
 
-## Accounts first
+Hessa Al-Mutlaq audited hospitals and banks before she took charge of platforms and data protection here. She reads a contract from its last annex backward; in ours, that is a list of drills. I asked her how a client knows that a system is handed over. I sign our [consultancy’s invoices](/insights/what-a-digital-transformation-consultancy-does), so I did not like every answer.
+
+## Who owns the accounts?
 
 **Sabbagh: Sunday morning. No payment goes through, the provider has changed a certificate, and the firm that built the platform cannot be reached. What do you ask?**
 
@@ -21,11 +26,11 @@ export const handTheSystemOverBeforeTheLastInvoice: SeedInsight = {
 **Al-Mutlaq:** For the accounts, yes. Knowledge moves bit by bit; an account in the wrong name stays wrong until it is needed. My clause: the client owns these from their creation, under its own administrator, with a shared recovery mailbox:
 
 - the internet domains and their DNS
-- the root account of the cloud organization, with its billing
+- the cloud’s root account, with its billing
 - the source repository and the build system
 - accounts in the app stores, with their signing keys
 - the error tracker, the email sender and the payment provider
-- the store of secrets, and the key that opens it
+- the store of secrets and its key
 
 We are guests there. The check takes an hour: the client’s administrator removes one of our accounts, sees that everything runs, and restores it. Some suppliers refuse. I note that as an answer.
 
@@ -58,7 +63,7 @@ Each is done twice, by two people. Where the first run fails, a page of document
 
 **Al-Mutlaq:** The runbook, and a record of decisions [as Michael Nygard described it in 2011](https://cognitect.com/blog/2011/11/15/documenting-architecture-decisions): half a page on what was chosen, what else was considered and why that was rejected. In two years, whoever wants to replace the queue can see whether the argument holds.
 
-## The last 15%
+## When is the last 15% due?
 
 **Sabbagh: You tell clients to hold back the last 15% of our fee until the drills are passed, whatever the date; if their people never find the time, we wait forever and I pay salaries, which is unfair.**
 

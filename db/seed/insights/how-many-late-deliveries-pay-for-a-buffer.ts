@@ -8,7 +8,12 @@ export const howManyLateDeliveriesPayForABuffer: SeedInsight = {
     'Whether to hold stock against late deliveries sounds like a question for a statistician. For most items, one cost, one margin and one count decide it. Try your own numbers in the article.',
   category: 'Supply Chain',
   publishedAt: '2026-08-06T07:00:00.000Z',
-  content: `The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual, and you sell 100 cartons of its product a day; to get through a late delivery without an empty shelf, you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
+  content: `~~~callout
+title: In short
+Divide the cost of keeping one carton for a year by its margin; if more deliveries than that are late each year, safety stock pays. At 2 dinars each (invented numbers), it pays from the second late delivery. Daily sales and length of delay change nothing. Add a hospital’s penalty to the margin, and leave out customers who wait.
+~~~
+
+The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual, and you sell 100 cartons of its product a day; to get through a late delivery without an empty shelf, you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
 In Jebel Ali, where I planned ocean freight for a retailer, the answer depended on who had been blamed last, and for what: an empty shelf or a full warehouse. Two figures answer it better. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
 
@@ -28,7 +33,7 @@ table: margin 0.5 1 2 4 8
 source: Invented numbers.
 ~~~
 
-## What cancels out
+## When is a buffer worth its cost?
 
 Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both figures larger by the same factor, so they cancel out. They decide how much money is at stake and how many pallet places you need, but leave open whether the buffer pays.
 
@@ -36,7 +41,7 @@ Move the first two controls and watch the last result: it stays the same. Sales 
 
 In the meetings I sat in, people argued longest about the two numbers that cancel out. In one of them, purchasing said that the delay was 14 days and the warehouse said 21. We went home at seven without having asked about the margin. The two numbers that remain take an afternoon with finance and the warehouse.
 
-## The price of one carton for a year
+## What does it cost to hold one carton for a year?
 
 Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
 

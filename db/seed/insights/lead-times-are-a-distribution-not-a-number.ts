@@ -8,7 +8,12 @@ export const leadTimesAreADistributionNotANumber: SeedInsight = {
     'A supplier that takes twelve days on average, and thirty once a quarter, needs a buffer of its own. The usual formula buys one that still runs out.',
   category: 'Supply Chain',
   publishedAt: '2026-09-10T07:00:00.000Z',
-  content: `You order from supplier A, and the ERP says twelve days. Day 12 passes, then day 20, and the truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen, yet purchasing prefers A, since there is one field and 12 is less than 18. For years I planned by that field too.
+  content: `~~~callout
+title: In short
+An average lead time hides the slow order. In our example, one delivery in thirteen takes thirty days instead of ten or eleven, and the textbook’s 2,050 cartons still run out. Cover all thirty days where a shortage is grave and the ordinary case elsewhere, or learn by day 6 what is not on board and hold 1,400.
+~~~
+
+You order from supplier A, and the ERP says twelve days. Day 12 passes, then day 20, and the truck comes on day 30. That happens once a quarter; on average A does deliver in twelve days. Supplier B always takes eighteen, yet purchasing prefers A, since there is one field and 12 is less than 18. For years I planned by that field too.
 
 Here is what it hides, in illustrative numbers. You place thirteen orders a quarter with A, for several items, never two at once for the same one. Twelve take about ten and a half days, one takes thirty. The average is twelve. Your item sells a steady 100 cartons a day.
 
@@ -24,7 +29,7 @@ alt: Two columns side by side, six orders at 10 days and six at 11, and far to t
 source: Illustrative numbers, as in the text.
 ~~~
 
-## What each supplier costs in stock
+## How much safety stock does each supplier need?
 
 With B you reorder when 1,800 cartons are left, and the delivery arrives as the last carton leaves. While demand is steady, you need no safety stock.
 
@@ -64,7 +69,7 @@ So far the thirteen orders have been independent. At sea they share ships, and a
 
 So keep the statistics per lane (origin, port, mode) as well as per supplier: within months a lane shows how often it is slow. When a lane changes, start a new series and keep the old one in case it changes back. Public holidays at both ends belong in the same file: [a calendar table](/insights/a-forecast-that-knows-when-ramadan-moves) built for demand serves transit times too.
 
-## Getting honest data from the ERP
+## How do you get honest lead times?
 
 Most systems can report lead times: receipt date minus order date. Ask how the two dates came about. Some purchase orders are typed after the goods were ordered by phone, which makes lead times look short. Receipts are posted in a batch at the end of the week, up to five days late. When a delivery comes in parts, the order line closes with the first carton or the last, depending on a forgotten setting.
 

@@ -8,7 +8,12 @@ export const measureAForecastInCartonsBeforeYouBuyIt: SeedInsight = {
     'A demand forecast can be 90% accurate and still cost more than copying last year. What to measure, on which weeks, and when to say no.',
   category: 'AI & Analytics',
   publishedAt: '2026-10-15T07:00:00.000Z',
-  content: `Over six weeks, a model’s forecasts were 142 cartons off; last year’s sales, used as a forecast, were 90 off. Yet the vendor, calculating correctly, called the model 90% accurate. (I invented this example, like every number here without a source.) In a warehouse, the error shows after the stock has been paid for, so measure it before you sign.
+  content: `~~~callout
+title: In short
+MAPE can flatter the worse forecast: over six invented weeks the model shows 10.2% and last year’s sales 25.0%, yet the model’s errors cost 554 dinars and the rule’s 240. Compare cartons, bias and cost on 26 weeks that the vendor has not seen, and buy only if the model wins in total and in 18 of them.
+~~~
+
+Over six weeks, a model’s forecasts were 142 cartons off; last year’s sales, used as a forecast, were 90 off. Yet the vendor, calculating correctly, called the model 90% accurate. (I invented this example, like every number here without a source.) In a warehouse, the error shows after the stock has been paid for, so measure it before you sign.
 
 ## Six weeks of one item
 
@@ -45,7 +50,7 @@ From these weeks I calculate five numbers for different readers. A missing carto
 | Bias | Total forecast minus total sold | 128 too few | 30 too many | Buyer |
 | Cost | Missing cartons times 4, leftover times 2 | 554 dinars | 240 dinars | Finance director |
 
-## What MAPE hides
+## Why is MAPE misleading?
 
 MAPE gives every week the same weight. In week 3 the rule was 20 cartons too high, which counts as 100%; in week 5 the model was 120 too low, which counts as 30%. A week without sales has no percentage, because nobody can divide by zero; Hyndman and Koehler therefore made a simple rule the yardstick. And a forecast can be at most 100% too low, but any percentage too high, so a model chosen by MAPE tends to order too little.
 
@@ -84,7 +89,7 @@ source: Invented numbers.
 
 At 20,000 cartons a month, one point of WAPE costs 560 dinars, so a fee of 2,800 dinars needs an improvement of five points. Existing stock absorbs some errors, so this cost is an upper limit.
 
-## When to say no
+## When should you say no to a model?
 
 In a 2014 sample from eight businesses, 52% of the forecasts were worse than repeating the last period. Say no if one of these is true:
 

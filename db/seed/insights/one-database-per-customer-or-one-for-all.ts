@@ -8,7 +8,12 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
     'Shared tables, a schema each or a database each: your hosting bill and your audit depend on the choice. How to make it, and how to keep it reversible.',
   category: 'SaaS Platforms',
   publishedAt: '2026-10-01T07:00:00.000Z',
-  content: `In the second week of a project, a developer decides how to keep the data of different customers apart; in the third year, an auditor discovers that decision. In hospitals and banks I was the auditor, and every table, backup and deployment script rested on an unrecorded decision.
+  content: `~~~callout
+title: In short
+For a SaaS platform, begin with shared tables, row-level security and a directory of tenants: in our illustration, 120 separate servers cost 16,800 dollars a month, a shared cluster 2,000. Databases of their own make customers easy to restore and move, but each schema change then runs 120 times. With the directory you can still move one later.
+~~~
+
+In the second week of a project, a developer decides how to keep the data of different customers apart; in the third year, an auditor discovers that decision. In hospitals and banks I was the auditor, and every table, backup and deployment script rested on an unrecorded decision.
 
 A contract should name one of three common arrangements. All customers can share the same tables, each row carrying a tenant identifier. Each customer can have a schema, a named set of tables inside one database. Or each can have a database, on a shared server or on one of its own.
 
@@ -19,7 +24,7 @@ A contract should name one of three common arrangements. All customers can share
 | Schema changes | Once | Once per customer | Once per customer |
 | Moving one customer | Needs tooling | Dump and load | Dump or replicate |
 
-## The hosting bill
+## What does hosting cost?
 
 Separate databases are cheap as long as they share a server. Give 120 customers a pool of 10 connections each: that is up to 1,200, and PostgreSQL runs [a process for each](https://www.postgresql.org/docs/current/connect-estab.html). You will need a connection pooler and a limit for each customer long before the disk fills up.
 
@@ -35,9 +40,9 @@ alt: A long bar above a short one: 16,800 dollars a month for separate servers, 
 source: Illustrative prices: 140 dollars for an instance with a standby.
 ~~~
 
-No quote I have read includes the cost of changing the schema later. A migration that runs once takes an evening. If it has to run 120 times, it will fail for customer 73, and for a few hours the application must work with two schema versions. Write migrations in two steps from the start: add the new column, remove the old one a release later.
+No quote I have read includes the cost of later schema changes. A migration that runs once takes an evening. If it has to run 120 times, it will fail for customer 73, and for a few hours the application must work with two schema versions. Write migrations in two steps from the start: add the new column, remove the old one a release later.
 
-## The auditor’s questions
+## What do auditors ask?
 
 My four questions to suppliers, which a bank or ministry will also ask you:
 
@@ -64,5 +69,5 @@ The inventory is longer than the databases: uploaded files, search indexes, encr
 
 Start with shared tables and row-level security, and add one thing on the first day: a tenant directory, a small table that maps each customer to the database that holds its data. At first every line points to the same place. The application looks the customer up before it opens a connection, which costs a cached lookup per request. Record the choice, with reasons, a date and a name, for the auditor of the third year.
 
-With the directory, a hospital that insists on its own database can have it: you copy its rows, change one line, and quote a higher price. Base that price on the cost of extra backups, monitoring and migrations, before sales promises isolation for free.`,
+With the directory, a hospital that insists on its own database can have it: you copy its rows, change one line, and quote a higher price. Base it on the cost of extra backups, monitoring and migrations, before sales promises isolation for free.`,
 };

@@ -56,7 +56,7 @@ Before you join eFAWATEERcom as a biller, settle who bears the service fee and w
 
 The weekend is Friday and Saturday, but the labor law allows 48 hours a week, so a warehouse may open on Saturday. A four-day week for public offices was under study in February 2026; we found no decision. If you work with Dubai, fix meetings first, because only [four days are shared](/insights/five-countries-one-project-plan).
 
-There are many IT graduates: the industry association int@j spoke of 7,000 a year in May 2025, and an article on its site says 12,000. But employers abroad want two to three years’ experience, so ask a supplier who will do the work, and how long they have done it. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract. [Dima Sabbagh](/about/dima-sabbagh), our founder, works in Amman; our sample of [two cold stores](/case-studies/cold-store-orders) covers Amman and Irbid.
+There are many IT graduates: the industry association int@j spoke of 7,000 a year in May 2025, and an article on its site says 12,000. But employers abroad want two to three years’ experience, so ask a supplier who will do the work, and how long they have done it. Have a remote team on site in the first week and at go-live, and put the [handover](/insights/hand-the-system-over-before-the-last-invoice) into the contract.
 
 ## What is the first step?
 
@@ -69,7 +69,12 @@ Before you sign for software, take ten working days. We estimate 40 hours for yo
 5. Sales searches for 20 products in Arabic, [typed without hamza](/insights/the-letters-that-hide-products-from-arabic-search), and counts those that are not found: 2 hours.
 6. Three managers choose one process and its owner: 6 hours.
 
-If more than 25 of the 250 records are wrong, repair them before anything else. Have your tax adviser and your lawyer confirm the rules; [our page on ERP integration](/solutions/erp-integration) shows what follows.
+If more than 25 of the 250 records are wrong, repair them before anything else. Have your tax adviser and your lawyer confirm the rules.
+
+~~~callout
+title: Working with us in Jordan
+For digital transformation in Jordan, two of us are in the country: [Dima Sabbagh](/about/dima-sabbagh), who founded the consultancy, in Amman, and [Noor Omari](/about/noor-omari), who leads forecasting and [AI](/solutions/ai-analytics), in Irbid. We connect ERP systems to JoFotara, machines and warehouses, and test demand forecasts against a rule of thumb. After 8 weeks you know whether your records can carry a forecast; our sample study of [two cold stores](/case-studies/cold-store-orders) in Amman and Irbid shows one at work. For a first [ERP integration](/solutions/erp-integration), allow 8 to 10 weeks.
+~~~
 
 ## Sources
 

@@ -60,7 +60,12 @@ source: Ramadan by calculation, so the moon may move it by a day. Holidays and b
 2. IT spends two days on a list of all copies of personal data, with country and holder.
 3. Finance checks the supplier contracts for the 5% and asks the bank about KNET and WAMD, which takes six hours.
 
-By my estimate that makes three working days. I would sign for no software before the first answer is in, and I would have a tax adviser confirm the 5%. In our sample study of [customs files](/case-studies/customs-documents), the labeled data stayed on the client’s server, and our page on [SaaS platforms](/solutions/saas-platforms) says what we build.
+By my estimate that makes three working days. I would sign for no software before the first answer is in, and I would have a tax adviser confirm the 5%.
+
+~~~callout
+title: Working with us in Kuwait
+If you ask for a call about digital transformation in Kuwait, you talk to me, [Hessa Al-Mutlaq](/about/hessa-al-mutlaq), in Kuwait City. I lead [SaaS platforms](/solutions/saas-platforms) and data protection; for ERP integration and [AI](/solutions/ai-analytics) that reads documents, I bring in colleagues from other cities. A first answer about AI takes 8 weeks, and a platform has its first paying customer after 4 to 6 months. Our sample study from Kuwait follows the [customs files](/case-studies/customs-documents) of a freight forwarder in the port of Shuwaikh, whose labeled data stayed on its own server.
+~~~
 
 ## Sources
 

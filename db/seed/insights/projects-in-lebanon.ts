@@ -66,7 +66,12 @@ Public offices have worked from Monday to Friday since 2017, but the labor law a
 3. Sales looks for 30 customers in both scripts and notes who appears twice (3 hours).
 4. One branch works for an hour without internet and notes what stops (2 hours).
 
-For a website, go on to [web development](/solutions/web-development) and the [thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live); for a system that branches share, read about [SaaS platforms](/solutions/saas-platforms).
+If the project is a website, add the [thirty checks](/insights/thirty-checks-before-an-arabic-site-goes-live).
+
+~~~callout
+title: Working with us in Lebanon
+I am [Elie Tannous](/about/elie-tannous), your contact in Beirut, and I speak Arabic, French and English. I lead [web development](/solutions/web-development), and a website for a clinic, a salon or a store goes live in 6 to 8 weeks. For a chain with branches, we build [SaaS platforms](/solutions/saas-platforms) that keep accounts in dollars and pounds, with the first paying customer after 4 to 6 months. Both kinds of digital project have a sample study from Lebanon: [six chairs in Beirut](/case-studies/hair-salon-website) and [nine schools](/case-studies/school-fees-platform).
+~~~
 
 ## Sources
 

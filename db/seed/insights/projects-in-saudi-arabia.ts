@@ -63,7 +63,12 @@ Two national systems matter for payment. Cards of mada, the debit network, are a
 4. Finance asks the bank about mada and SADAD.
 5. Management names one person who decides.
 
-We estimate three to five working days for this list, and our colleague in Riyadh, [Khaled Mansour](/about/khaled-mansour), goes through it with you. What comes after it is described under [ERP integration](/solutions/erp-integration) and, for AI, in our sample study of [five solar sites](/case-studies/solar-washing-plan).
+We estimate three to five working days for this list.
+
+~~~callout
+title: Working with us in Saudi Arabia
+[Khaled Mansour](/about/khaled-mansour), who leads our [ERP integration](/solutions/erp-integration), works from Riyadh and goes through this list with you in Arabic, English or Urdu. We are a digital transformation consultancy without an office, so if a process has to be seen, we come to your warehouse. A first connection, of one production line, store or warehouse, takes 8 to 10 weeks. Two sample studies show such work in the Kingdom: [eleven warehouses](/case-studies/one-order-book) between Riyadh and Dammam and, for AI, [five solar sites](/case-studies/solar-washing-plan) in the north.
+~~~
 
 ## Sources
 

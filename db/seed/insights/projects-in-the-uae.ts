@@ -72,7 +72,12 @@ title: Three weeks before you choose software
    Note country, owner and retention, and include backups. IT needs two days.
 ~~~
 
-For three companies we estimate 12 hours for the controller, 16 for IT and a day for the adviser. If you would like help, our colleague [Farah Nasser](/about/farah-nasser) works in Dubai; [our page on ERP integration](/solutions/erp-integration) describes what follows.
+For three companies we estimate 12 hours for the controller, 16 for IT and a day for the adviser.
+
+~~~callout
+title: Working with us in the UAE
+In Dubai you talk to [Farah Nasser](/about/farah-nasser), who planned ocean freight in Jebel Ali and now leads our [supply chain planning](/solutions/supply-chain). Our digital transformation work in the UAE is [ERP integration](/solutions/erp-integration) with an accredited Peppol provider, warehouses with correct stock records, and platforms in Arabic and English. Stock records are in order within 6 to 8 weeks, and an ERP has its first connection after 8 to 10. For examples, read our sample studies of [seven clinics](/case-studies/clinic-patient-portal) in Dubai and Sharjah and of [an online shop](/case-studies/arabic-product-search) in Dubai.
+~~~
 
 ## Sources
 

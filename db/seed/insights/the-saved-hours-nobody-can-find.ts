@@ -8,7 +8,12 @@ export const theSavedHoursNobodyCanFind: SeedInsight = {
     'Sixty people save twenty minutes a day, and the payroll stays the same. Measuring the gain takes an early baseline, a comparison group and a signature.',
   category: 'Digital Strategy',
   publishedAt: '2026-05-07T07:00:00.000Z',
-  content: `One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster, yet a year later the finance director cannot find the money: headcount is the same and so is overtime.
+  content: `~~~callout
+title: In short
+To measure the return on digital transformation, spend two weeks on a baseline before the start, then compare with branches that are still waiting: in our illustrative case, four of the eight days gained would have come without the system. Keep yearly cash, one-time cash, capacity and risk apart, and have a manager sign for each amount.
+~~~
+
+One spring at the order desk I rebuilt the spreadsheet so that an order took half the time, and I told the owner what he would save. In December he turned the payroll toward me and asked: where is it? I still hear that question, with larger numbers. A business case says that sixty employees will each save twenty minutes a day: twenty hours, two and a half positions, a tidy sum per year. The employees confirm that the system is faster, yet a year later the finance director cannot find the money: headcount is the same and so is overtime.
 
 None of this is a lie. Twenty minutes scattered over a day become a calmer afternoon, a longer call with a customer and somewhat better work. They become money only if someone changes a roster, closes a vacancy or takes on volume that would have needed new staff. The business case did not say who decides that.
 
@@ -50,7 +55,7 @@ Tempted to start with the worst branch? Extreme values [drift back toward the av
 
 ## Count the other side fully
 
-I told the owner that my spreadsheet was free: I built it in the evenings. License and integrator fees are always on file; the internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the hallway. Record internal hours in one month out of four and multiply by four.
+I told the owner that my spreadsheet was free: I built it in the evenings. License fees and the [consultancy’s person-days](/insights/what-a-digital-transformation-consultancy-does) are always on file; the internal hours of key users often are not, nor are the months of running old and new systems together, the interface that must be adapted with every upgrade, and the help that colleagues give each other in the hallway. Record internal hours in one month out of four and multiply by four.
 
 ## Who signs for it?
 

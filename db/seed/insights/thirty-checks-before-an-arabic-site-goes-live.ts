@@ -8,7 +8,12 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
     'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
-  content: `Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so that a single gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the number of the check.
+  content: `~~~callout
+title: In short
+In the last week before launch, have a good reader of Arabic, who did not build the site, do thirty checks on a phone, a minute or two for each: letters, direction, numbers, forms, search, delivery. Up to two faults make a good site. More than ten usually have one cause, often a direction set on single elements.
+~~~
+
+Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the check’s number.
 
 Four of these faults:
 
@@ -72,9 +77,9 @@ title: How to read the result
 With fewer than three faults, the site is good. With more than ten, look for the common cause before repairing each: usually the direction is set on single elements instead of the page, or texts are assembled from fragments.
 ~~~
 
-## Where the rules come from
+## Where do these rules come from?
 
-What I know about letters and lines I learned at the light table, from older colleagues who saw a crooked line across a room. By now most of it is written down, more completely than any of us knew it:
+What I know about letters and lines I learned at the light table, from older colleagues who saw a crooked line across a room. Most of it is written down now, more completely than any of us knew it:
 
 - W3C: [Arabic and Persian layout requirements](https://www.w3.org/TR/alreq/) for letters, lines and marks
 - W3C: [inline markup and bidirectional text](https://www.w3.org/International/articles/inline-bidi-markup/) for mixed lines and codes

@@ -52,7 +52,7 @@ source: Illustrative, from our plan for nine months: 2 people for 3 weeks, 2 for
 
 ## What does it cost, and who is needed?
 
-Multiply the person-days by the day rate in the offer. The table does so at 400 US dollars, a round number and not our rate; the plan above comes to 186,000. Then add licenses, hosting, travel and your own hours: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. First have the [baseline measured](/insights/the-saved-hours-nobody-can-find), since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
+Multiply the person-days by the day rate in the offer. The table does so at 400 US dollars, not our rate; the plan above comes to 186,000. Then add licenses, hosting, travel and your own hours: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. First have the [baseline measured](/insights/the-saved-hours-nobody-can-find), since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
 
 ## What should you ask before signing?
 

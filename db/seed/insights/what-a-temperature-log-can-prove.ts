@@ -8,7 +8,12 @@ export const whatATemperatureLogCanProve: SeedInsight = {
     'Sixteen cartons are refused although the temperature log is spotless. One trip, hour by hour: what sensors, clocks and scans can prove, and what they cannot.',
   category: 'Supply Chain',
   publishedAt: '2026-05-28T07:00:00.000Z',
-  content: `Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
+  content: `~~~callout
+title: In short
+A temperature log proves what one sensor measured where it hung; it says nothing about cartons that nobody scanned into the trailer. On our invented trip, 38 of 61 readings arrived, or 62%, while proof needs 96% and no gap over half an hour. Scan pallets, map the trailer before summer, and record when each reading was taken and received.
+~~~
+
+Sixteen cartons stand at the warehouse gate of a pharmacy chain, refused because the indicator in one has changed color. The carrier sends the trailer’s temperature log, and it stays between 2 and 8 degrees for the whole trip.
 
 Both may be right. Follow the cartons from the start, with four questions: where the sensor was, when the reading was taken, what the goods were doing then, and who could have changed the record. The trip is invented; all times are local time at the dock.
 
@@ -20,7 +25,7 @@ It is July. The truck is there, the stamped papers are not, and you wait beside 
 
 **It cannot prove** where your cartons are. The sensor reports for its trailer, the ERP for its delivery. No record says which pallet was in which trailer, and when.
 
-## 05:00, the doors close
+## 05:00, where is the sensor?
 
 The trailer has two sensors. One measures the air by the doors: 4.8. The other is buffered: in a bottle of glycol, it warms as slowly as the goods and reads 4.1. Your cartons stand in the last row, by the doors. There the air is several degrees warmer than near the cooling unit and changes within a minute; a pallet of medicine takes hours.
 
@@ -28,7 +33,7 @@ The trailer has two sensors. One measures the air by the doors: 4.8. The other i
 
 **The log proves** the temperature at two points, if you know which two and each device has its calibration on file: device number, certificate number, date, correction found. The EU’s [guidelines on distributing medicines](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52013XC1123%2801%29) ask for a calibration at least once a year, and for mapping that allows for the seasons.
 
-**It cannot prove** that either point is the warmest. This trailer has never been mapped.
+**It cannot prove** that either point is the warmest. Nobody has mapped this trailer.
 
 ## 08:00, no signal
 
@@ -52,7 +57,7 @@ source: Invented readings.
 
 **It cannot prove** anything in between. One reading every ten minutes should make 61 per sensor. You have 38, or 62%. A trip with 96% of its readings and no gap over thirty minutes is evidence. This one is not, whatever its averages say.
 
-## 13:00, a stop
+## 13:00, when should alarms ring?
 
 The doors open for another customer. The air there rises to 9.1, the buffered sensor to 6.9. The carrier sends only the second curve, hence the spotless log.
 

@@ -9,15 +9,20 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   category: 'ERP Integration',
   publishedAt: '2026-07-09T07:00:00.000Z',
   updatedAt: '2026-11-29T07:00:00.000Z',
-  content: `It was ten to midnight on the last day of a quarter, and I was there for the close. Of the 640 invoices that finance had posted since noon, 31 had come back rejected, all for one buyer, whose VAT number was a digit short, and the one person who could edit customer records was at a wedding.
+  content: `~~~callout
+title: In short
+Between the ERP and the tax platform belongs a queue, so that a pause at ZATCA or JoFotara does not stop sales. It resends the same document after a timeout, has one sender per issuing unit, and corrects by credit or debit note. Clean customer data first: if 9% of 3,100 customers fail the rules, someone calls for three weeks.
+~~~
+
+It was ten to midnight on the last day of a quarter, and I was there for the close. Of the 640 invoices that finance had posted since noon, 31 had come back rejected, all for one buyer, whose VAT number was a digit short, and the one person who could edit customer records was at a wedding.
 
 The software had worked as intended. Before electronic invoicing, an invoice was complete when the ERP printed it; now a platform that you do not control has to accept it.
 
-## What the platforms ask for
+## What do ZATCA, JoFotara and Peppol require?
 
 In Saudi Arabia, [phase two](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_E012.aspx) of ZATCA’s program connects the invoicing system to the Fatoora platform. Standard tax invoices, the business-to-business kind, are [cleared](https://zatca.gov.sa/en/E-Invoicing/Introduction/FAQ/Pages/FAQ_053.aspx): they go to the platform first, and only then to the buyer. Simplified invoices, as issued in a shop, may be handed over at once and are reported within 24 hours. Documents are XML based on UBL (Universal Business Language); each carries a unique identifier, a counter and a hash of the document before it from the same issuing unit. Every unit is enrolled and receives a cryptographic certificate.
 
-Jordan’s JoFotara, run by the Income and Sales Tax Department, also takes UBL-based XML [through an interface](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments) and returns a [QR code](https://www.cleartax.com/jo/e-invoicing-software) for the invoice. The UAE’s Ministry of Finance has chosen a third model, in which [accredited service providers](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/) exchange invoices over Peppol. Scope and dates change: take them from the authority’s own site; another article puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three.
+Jordan’s JoFotara, run by the Income and Sales Tax Department, also takes UBL-based XML [through an interface](https://istd.gov.jo/En/NewsDetails/Abu_Ali_Linking_computerized_systems_to_the_national_invoicing_system_does__not_require_any_fundamental_adjustments) and returns a [QR code](https://www.cleartax.com/jo/e-invoicing-software) for the invoice. The UAE’s Ministry of Finance has chosen a third model, in which [accredited service providers](https://mof.gov.ae/accreditation-of-e-invoicing-service-providers/) exchange invoices over Peppol. Scope and dates change: take them from the authority’s site; another article puts [the three calendars](/insights/three-tax-calendars-and-one-invoice-queue) side by side. Most of what follows holds for all three.
 
 ## Separate posting from submitting
 
@@ -49,13 +54,13 @@ My first plan missed what was plain to the foreman: if the invoice travels with 
 
 Count your own, and decide beforehand which document travels. Many companies can send the truck with a delivery note and the cleared invoice after it, but have sales and your tax adviser confirm in writing that your contracts allow that.
 
-## Most rejections are data
+## Why are e-invoices rejected?
 
 That VAT number had been a digit short for years, because no system had ever checked it. So run the platform’s validation rules over your customer table long before enrollment. If 9% of 3,100 active business customers fail on a missing VAT number, an incomplete address or a name that differs from the registration, that makes 279 calls, or three weeks for one person.
 
 Rounding deserves its own test: a close can wait for one halala. Take three lines of 10.10 riyals at 15% VAT. Rounded by line, the tax is 1.52 each, 4.56 in all; on the total of 30.30 it is 4.55, as ZATCA’s [rule BR-S-09](https://zatca1.discourse.group/t/br-s-09-the-vat-category-tax-amount-bt-117-in-a-vat-breakdown-bg-23-where-vat-category-code-bt-118-is-standard-rated-shall-equal-the-vat-category-taxable-amount-bt-116-multiplied-by-the-vat-category-rate-bt-119-100-rounded-to-two-dec/7726) wants it. Use the method prescribed for each field in the ERP, the point of sale and the online store alike; they may have three suppliers.
 
-Then assign the errors in advance to people on shift, each with a deputy:
+Then assign the errors beforehand to people on shift, each with a deputy:
 
 | Cause of rejection | Who repairs it |
 | --- | --- |

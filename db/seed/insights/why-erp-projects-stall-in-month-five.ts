@@ -8,7 +8,12 @@ export const whyErpProjectsStallInMonthFive: SeedInsight = {
     'ERP projects stall on decisions that were due before go-live. Here are five to get signed, and a short count that shows which stock record to believe.',
   category: 'ERP Integration',
   publishedAt: '2026-10-22T07:00:00.000Z',
-  content: `## The file next to the screen
+  content: `~~~callout
+title: In short
+ERP projects stall once people stop trusting the stock figures: in our illustrative warehouse, six posting errors a day make 600 in four months and put a fifth of all balances in doubt. Have five decisions signed before go-live, on corrections, receipts, negative stock, items and spreadsheets. If it is too late for that, count 50 locations first.
+~~~
+
+## The file next to the screen
 
 On every visit I go to the warehouse before the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen, and when the two disagree, the foreman believes the spreadsheet. He is usually right.
 
@@ -16,7 +21,7 @@ Ask for a copy, count its columns, and read them before anyone argues for abolis
 
 Give every column a verdict: a field or document in the ERP, a report, or deletion with its owner’s consent.
 
-## Why it happens around month five
+## Why do stock records go wrong after go-live?
 
 Project plans track what vendors deliver: configuration, migration, training. Those tasks end at go-live or soon after. Then the integrator’s team shrinks and the key users return to their jobs, just as the first full quarter has to be closed, and from then on everything depends on the daily postings.
 
@@ -63,7 +68,7 @@ Before you repair anything, find out which to believe, the ERP or the spreadshee
 
 If the spreadsheet wins, you have learned where the knowledge sits and can stop discussing user resistance. If the ERP wins, show the foreman the three numbers, because his file has become a burden that he can put down. One foreman read them twice and closed his file that week. Repeat the count weekly with a fresh sample and post the result on the warehouse wall. A hit rate that climbs from 70% to 90% over two months (illustrative figures) will persuade the doubters.
 
-## If you have already stalled
+## What if your ERP project has already stalled?
 
 Stop adding modules, because payroll or CRM on top of unreliable stock spreads doubt to departments that had none. Put two people, one from finance and one from the warehouse, full time on errors for six weeks, sorting each by cause. Usually three or four causes explain most of the list, and at least one is a screen that takes too long. Then freeze the spreadsheet column by column, on the dates its owner signed, beginning with the column that the foreman himself reads least.`,
 };

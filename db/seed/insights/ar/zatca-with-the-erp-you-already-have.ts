@@ -2,9 +2,9 @@ import type { SeedTranslation } from '../../types';
 
 export const zatcaWithTheErpYouAlreadyHave: SeedTranslation = {
   title: 'الربط مع هيئة الزكاة بنظام ERP الذي لديكم',
-  searchTitle: 'الربط مع منصة فاتورة: ساب وأودو وداينامكس 365',
+  searchTitle: 'المرحلة الثانية من الفوترة الإلكترونية: ساب وأودو',
   excerpt:
-    'لكلٍّ من SAP وOdoo وDynamics 365 Finance طريقه إلى منصّة فاتورة، أما Business Central فيحتاج إلى تطبيق. في جدول واحد ما يبقى عليكم مع كلٍّ منها.',
+    'لـSAP وOdoo وDynamics 365 Finance طريق إلى منصّة فاتورة لدى هيئة الزكاة، ويحتاج Business Central إلى تطبيق. في جدول واحد ما يبقى عليكم مع كلٍّ منها.',
   content: `~~~callout
 title: باختصار
 في SAP S/4HANA وOdoo وDynamics 365 Finance طريق إلى المرحلة الثانية من الفوترة الإلكترونية، أما Business Central فيحتاج إلى تطبيق من شريك. ولكل وحدة إصدار شهادتها (CSID)، فيتراوح عددها في مثالنا، لشركة بثلاثة فروع، بين شهادتين وست، بحسب النظام وطريقة إعداده. عدّوا وحداتكم أولًا، ثم أصلحوا بيانات العملاء، ففيها معظم العمل.
