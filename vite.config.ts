@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const consoleRoutes = readdirSync('src/routes/admin').map((file) => file.replace('.tsx', ''));
-/** The console's screens and the clients' pages, to which no public page links. */
-const isBehindSignIn = (file: string) =>
+/** The console's screens and the clients' pages, to which no public page links, and the legal pages. */
+const isSeldomOpened = (file: string) =>
   [
     ...consoleRoutes,
     'join._secret',
@@ -18,6 +18,9 @@ const isBehindSignIn = (file: string) =>
     'client.link._secret',
     'client.mail._secret',
     'load-portal',
+    'accessibility',
+    'privacy',
+    'terms',
   ].some((name) => file.startsWith(`assets/${name}-`));
 
 const ON_EVERY_PAGE = /^assets\/(?:rolldown-runtime|react|framework|shared)-/;
@@ -61,11 +64,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // These know light-dark(). Lowered, it would be resolved once for the page, not in each band.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         chunkSizeWarningLimit: 1_000,
-        // Every public page carries the names of the files that its links preload. Those behind the
-        // sign-in would be a half of them, and some files are on each page anyway.
+        // Every public page carries the names of the files that its links preload. Those of pages that
+        // are seldom opened would be more than a half of them, and some files are on each page anyway.
         modulePreload: {
           resolveDependencies: (file, names) =>
-            isBehindSignIn(file) ? [] : names.filter((name) => !ON_EVERY_PAGE.test(name)),
+            isSeldomOpened(file) ? [] : names.filter((name) => !ON_EVERY_PAGE.test(name)),
         },
         rolldownOptions: {
           input: 'src/entry-client.tsx',

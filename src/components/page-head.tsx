@@ -75,7 +75,12 @@ export function PageHead({
             </h1>
             <p className="mt-5 max-w-[30em] text-lead text-muted lg:max-w-[27em]">{lead}</p>
             {hasCall && (
-              <ButtonLink to="/contact" hash="book-call" className="mt-7">
+              <ButtonLink
+                size="large"
+                to="/contact"
+                hash="book-call"
+                className="mt-7 max-xs:w-full"
+              >
                 {bookCall}
               </ButtonLink>
             )}

@@ -9,7 +9,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, intro, action }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(2rem,4.5vw,4rem)] grid break-after-avoid items-end gap-x-12 gap-y-4 nav:grid-cols-2">
+    <div className="mb-[clamp(2rem,4.5vw,4rem)] grid break-after-avoid items-baseline gap-x-12 gap-y-4 nav:grid-cols-2">
       <h2 id={id} className="text-h2">
         {title}
       </h2>

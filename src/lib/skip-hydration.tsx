@@ -33,11 +33,12 @@ export function skipHydration<Props extends object>({
 }: SkipHydrationOptions<Props>) {
   if (serverComponent) {
     const Content = serverComponent;
-    return (props: Props) => (
+    const OnServer = (props: Props) => (
       <Box className="contents">
         <Content {...props} />
       </Box>
     );
+    return Object.assign(OnServer, { preload: load });
   }
 
   let ready: ComponentType<Props> | undefined;
@@ -53,7 +54,7 @@ export function skipHydration<Props extends object>({
     ),
   );
 
-  return (props: Props) => {
+  const InBrowser = (props: Props) => {
     const propsKey = JSON.stringify(props);
     const [firstPropsKey] = useState(propsKey);
     const [source] = useState(() => new HtmlSource());
@@ -80,6 +81,10 @@ export function skipHydration<Props extends object>({
       </Box>
     );
   };
+  return Object.assign(InBrowser, {
+    /** For loaders of pages that are complete at once. */
+    preload: loadOnce,
+  });
 }
 
 /** As large as the drawing. */

@@ -46,7 +46,7 @@ In the meetings I sat in, people argued longest about the two numbers that cance
 Holding cost is often given as a percentage of value, copied from a textbook. It differs from item to item, as [a calculation for two firms](https://doi.org/10.3390/jrfm14020065) shows. So stand in front of one carton in your own warehouse and add it up. If you bought it at 10 dinars, keeping it for a year might cost this, again in invented numbers:
 
 | Part | Dinars a year |
-| --- | --- |
+| --- | ---: |
 | Money tied up, at 8% | 0.80 |
 | A share of a pallet place: 4 dinars a month for 60 cartons | 0.80 |
 | Insurance, damage, counting | 0.40 |

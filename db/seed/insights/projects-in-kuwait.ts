@@ -47,8 +47,8 @@ Public offices work from Sunday to Thursday, and the [calendar for five countrie
 title: Kuwait in 2027: three periods for your plan
 unit: From the first day to the last
 Ramadan: 02-08..03-08
-National holidays: 02-25..02-26
-Midday ban outdoors: 06-01..08-31
+Holidays: 02-25..02-26
+Midday ban: 06-01..08-31
 highlight: Ramadan
 alt: Ramadan lasts from February 8 to March 8, and the national holidays of February 25 and 26 fall inside it. The midday ban on outdoor work lasts from June 1 to August 31.
 source: Ramadan by calculation, so the moon may move it by a day. Holidays and ban as in earlier years.

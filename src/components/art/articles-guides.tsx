@@ -138,7 +138,7 @@ export function KuwaitTowers({ palette }: ArticleSceneProps) {
         style={{ fill: palette.lit }}
       />
       <path
-        d="M-100 312h70M90 316h90M340 310h80"
+        d="M-100 312h70M90 316h90M340 310h80M-40 372h110M230 380h70M60 440h60M-110 452h50M300 448h120"
         strokeWidth="5"
         opacity="0.6"
         style={{ stroke: PAPER }}
@@ -184,7 +184,7 @@ export function BeirutRocks({ palette }: ArticleSceneProps) {
         opacity="0.7"
       />
       <path
-        d="M-100 316h80M240 312h90M20 318h60"
+        d="M-100 316h80M240 312h90M20 318h60M300 376h110M-60 384h70M110 446h80M-120 450h40M330 444h50"
         strokeWidth="5"
         opacity="0.6"
         style={{ stroke: PAPER }}

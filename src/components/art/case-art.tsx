@@ -80,8 +80,11 @@ const HEADER_COURSE: TileDrawing['course'] = {
   ],
 };
 
-/** The station rises above the screen that stands in front: at its middle, its end or its start. */
-const MIDDLE: TileDrawing['course'] = {
+/**
+ * The station rises above the screen that stands in front, and is whole where the place is narrow. The
+ * path comes from below, from above or goes on below.
+ */
+const FROM_BELOW: TileDrawing['course'] = {
   path: 'M-120 300L-60 300L180 60L960 60',
   stations: [[180, 60]],
   lit: [
@@ -92,9 +95,9 @@ const MIDDLE: TileDrawing['course'] = {
     [660, 180],
   ],
 };
-const END: TileDrawing['course'] = {
-  path: 'M-120 60L300 60L420 180L960 180',
-  stations: [[300, 60]],
+const FROM_ABOVE: TileDrawing['course'] = {
+  path: 'M60 -120L60 -60L180 60L300 180L960 180',
+  stations: [[180, 60]],
   lit: [
     [60, 300],
     [540, 60],
@@ -102,7 +105,7 @@ const END: TileDrawing['course'] = {
     [60, 180],
   ],
 };
-const START: TileDrawing['course'] = {
+const ON_BELOW: TileDrawing['course'] = {
   path: 'M-120 60L60 60L420 420L960 420',
   stations: [[60, 60]],
   lit: [
@@ -113,11 +116,11 @@ const START: TileDrawing['course'] = {
   ],
 };
 const COURSES_ABOVE_SCREEN: Record<Hue, TileDrawing['course']> = {
-  teal: MIDDLE,
-  rust: END,
-  blue: START,
-  sand: MIDDLE,
-  slate: END,
+  teal: FROM_BELOW,
+  rust: FROM_ABOVE,
+  blue: ON_BELOW,
+  sand: FROM_BELOW,
+  slate: FROM_ABOVE,
 };
 
 interface CaseArtProps {

@@ -51,9 +51,17 @@ const IDENTITIES: Record<string, Identity> = {
     mid: 'light-dark(#678ca4,#3e7590)',
     lit: 'light-dark(#1c5577,#5b9fc2)',
   },
+  'Digital Strategy': {
+    angle: 80,
+    ground: 'light-dark(#ecdfe2,#2a1f27)',
+    star: 'light-dark(#dcc6cd,#43313d)',
+    small: 'light-dark(#f6eef0,#1d151b)',
+    mid: 'light-dark(#a57f8d,#856473)',
+    lit: 'light-dark(#66374c,#bb8fa0)',
+  },
 };
 
-/** For Digital Strategy, and for unknown categories that came by the API. */
+/** For unknown categories that came by the API. */
 const OTHER: Identity = {
   angle: 80,
   ground: 'light-dark(#e8e1d5,#212f2f)',

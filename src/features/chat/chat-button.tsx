@@ -47,6 +47,7 @@ export function ChatButton() {
         </Suspense>
       )}
       <Button
+        variant="outline"
         aria-haspopup="dialog"
         aria-expanded={!!isOpen}
         // Not a toggle: a press from before hydration may arrive twice.

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide';
 import { Alert } from '../../components/ui/alert';
+import { Icon } from '../../components/ui/icon';
 import { TextField } from '../../components/ui/field';
 import type { ChatCopy } from './chat-copy.types';
 import { MessageBox } from './message-box';
@@ -66,8 +68,11 @@ export function VisitorComposer(props: VisitorComposerProps) {
         </Alert>
       )}
       {!known?.visitorEmail && (
-        <details ref={reach} open={!known} className="mb-4">
-          <summary className="py-1 text-small text-muted">{copy.reach.summary}</summary>
+        <details ref={reach} open={!known} className="group mb-4">
+          <summary className="flex items-center justify-between gap-2 py-1 text-small text-muted">
+            {copy.reach.summary}
+            <Icon of={ChevronDown} className="group-open:rotate-180" />
+          </summary>
           <p id="chat-reach" hidden>
             {copy.reach.above}
           </p>

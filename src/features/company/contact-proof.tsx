@@ -1,5 +1,6 @@
 import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
+import { SplitFigure } from '../content/split-figure';
 import type { ContactCopy } from './contact.copy';
 import type { StudyItem } from './solution-proof';
 
@@ -26,10 +27,15 @@ export function ContactProof({ copy, studies }: ContactProofProps) {
             className="relative border-line py-5 max-md:border-t max-md:first:border-0 md:border-s md:px-6 md:first:border-0 md:first:ps-0"
           >
             {figure && (
-              <p {...textLanguage(figure.metric)} className="text-as-parent text-small text-muted">
-                <bdi className="mb-2 block text-figure font-light text-text">{figure.value}</bdi>
-                {figure.metric}
-              </p>
+              <>
+                <SplitFigure {...figure} className="mb-2 text-figure font-light" />
+                <p
+                  {...textLanguage(figure.metric)}
+                  className="text-as-parent text-small text-muted"
+                >
+                  {figure.metric}
+                </p>
+              </>
             )}
             <MoreLink
               {...textLanguage(study.title)}

@@ -93,7 +93,7 @@ const copy = {
     {
       question: 'How long does a project take, and how is it priced?',
       answer:
-        'Most projects take 3 to 12 months, small ones 6 to 8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest; the last 15% of our fee is due only when your people have passed the handover drills. If you ask for the weekly rate, our first reply states it. You see working software every two weeks, and each of the four steps leaves you with something usable, so you can stop after any of them.',
+        'Projects take 3-12 months, small ones 6-8 weeks. Discover and Design are paid by the week, and Design ends with a fixed price for the rest; the last 15% of our fee is due only when your people have passed the handover drills. If you ask for the weekly rate, our first reply states it. You see working software every two weeks, and each of the four steps leaves you with something usable, so you can stop after any of them.',
     },
     {
       question: 'Where do you work, and in which languages?',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { MoreLink } from '../../components/ui/more-link';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
+import { SplitFigure } from '../content/split-figure';
 import type { SolutionId } from '../../config/site';
 import { originalSlug } from '../../config/slugs';
 import { fill } from '../../lib/copy';
@@ -213,12 +214,15 @@ function Example({ study, more, renderScreen }: ExampleProps) {
             {title}
           </h2>
           {figure && (
-            <p {...textLanguage(figure.metric)} className="mt-8 text-as-parent text-muted">
-              <bdi className="mb-2 block text-[min(20vw,clamp(3.5rem,2.5rem+4vw,6rem))] leading-none font-light text-accent">
-                {figure.value}
-              </bdi>
-              {figure.metric}
-            </p>
+            <div className="mt-8">
+              <SplitFigure
+                {...figure}
+                className="text-[min(20vw,clamp(3.5rem,2.5rem+4vw,6rem))] leading-none font-light text-accent"
+              />
+              <p {...textLanguage(figure.metric)} className="mt-2 text-as-parent text-muted">
+                {figure.metric}
+              </p>
+            </div>
           )}
           <MoreLink to="/case-studies/$slug" params={{ slug }} about={title} className="mt-6">
             {labels.read}

@@ -3,6 +3,8 @@ import type { Outputs } from '../../lib/trpc';
 import type { SolutionId } from '../../config/site';
 import { slugIn } from '../../config/slugs';
 import { solutionOf, solutionProof } from '../../config/solutions';
+import { splitFigure } from '../content/case-study-results';
+import type { SplitFigure } from '../content/split-figure';
 import { readArticles, readStudies, type Reads } from './public-lists';
 
 export interface Item {
@@ -15,7 +17,7 @@ export interface StudyItem extends Item {
   /** Its client is invented. */
   isSample: boolean;
   /** Its first result. */
-  figure: { value: string; metric: string } | undefined;
+  figure: ({ value: string; metric: string } & SplitFigure) | undefined;
 }
 
 export interface ArticleItem extends Item {
@@ -78,5 +80,5 @@ type Results = Outputs['caseStudies']['cards'][number]['results'];
 
 function figureOf([result]: Results): StudyItem['figure'] {
   if (typeof result !== 'object' || !result.value || !result.metric) return undefined;
-  return { value: result.value, metric: result.metric };
+  return { value: result.value, metric: result.metric, ...splitFigure(result.value) };
 }

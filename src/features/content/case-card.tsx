@@ -60,7 +60,10 @@ export function CaseCard({ study, inRow }: CaseCardProps) {
         <h3 {...textLanguage(title)} className="line-clamp-2 text-h3 @max-[18rem]:line-clamp-none">
           {title}
         </h3>
-        <p {...textLanguage(challenge)} className="mt-3 line-clamp-3 text-base text-muted">
+        <p
+          {...textLanguage(challenge)}
+          className={cx('mt-3 line-clamp-3 text-muted', isWide ? 'text-lead' : 'text-base')}
+        >
           {challenge}
         </p>
         <ul className={isWide ? 'grid grow content-end' : 'mt-4 flex flex-wrap gap-2'}>

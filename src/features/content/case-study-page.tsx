@@ -58,7 +58,12 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
               </p>
             </div>
           )}
-          <ButtonLink to="/contact" hash="book-call" className="print:hidden">
+          <ButtonLink
+            size="large"
+            to="/contact"
+            hash="book-call"
+            className="max-xs:w-full print:hidden"
+          >
             {bookCall}
           </ButtonLink>
           <div className="mt-8 grid grid-cols-1 gap-2 text-small text-muted nav:max-w-[47%]">
@@ -76,7 +81,10 @@ export function CaseStudyPage({ study, linked }: CaseStudyPageProps) {
             </p>
           </div>
         </div>
-        <div className="relative inset-y-0 end-0 h-72 sm:h-112 nav:absolute nav:h-full nav:w-1/2 print:hidden">
+        <div
+          data-picture=""
+          className="relative inset-y-0 end-0 h-72 sm:h-112 nav:absolute nav:h-full nav:w-1/2 print:hidden"
+        >
           <StudyCover slug={slug} industry={industry} shape="header" />
         </div>
       </header>

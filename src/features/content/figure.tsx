@@ -1,16 +1,11 @@
-import { cx } from 'class-variance-authority';
 import { splitFigure } from './case-study-results';
+import { SplitFigure } from './split-figure';
 
-/** A large figure with its unit at half the size. A unit that is a word turns it to its own direction. */
-export function Figure({ value, className }: { value: string; className?: string }) {
-  const { number, unit } = splitFigure(value);
-  return (
-    <p
-      dir="auto"
-      className={cx('w-fit max-w-full leading-[0.9] tracking-[-0.05em] wrap-anywhere', className)}
-    >
-      {number}
-      {unit && <span className="text-[0.5em] tracking-normal">{unit}</span>}
-    </p>
-  );
+interface FigureProps {
+  value: string;
+  className?: string;
 }
+
+export const Figure = ({ value, className }: FigureProps) => (
+  <SplitFigure {...splitFigure(value)} className={className} />
+);

@@ -152,7 +152,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
         </div>
         <div
           data-named=""
-          style={{ viewTransitionName: 'picture' }}
+          data-picture=""
           className="group overflow-clip max-lg:relative max-lg:aspect-10/7 max-lg:w-full lg:absolute lg:inset-y-0 lg:end-0 lg:w-[42%] print:hidden"
         >
           <ArticleHeadArt category={category} slug={slug} cover={cover} tallCover={tallCover} />

@@ -7,6 +7,8 @@ import { shorten } from '../../lib/shorten';
 import type { Outputs } from '../../lib/trpc';
 import type { AppRouter } from '../../../server/router';
 import type { CaseStudy } from './case-study-results';
+import { StudyCover } from './static-cover';
+import { StudyBody } from './static-study';
 import { plainCardOf } from './study-texts';
 
 interface Reads {
@@ -49,8 +51,12 @@ export async function loadStudy({ trpc, queryClient, language: wanted }: Reads, 
   const study = studies[index];
   if (!study) return null;
   const { language, relatedInsightId } = study;
-  const linked = await caseStudies.linked.ensureData({ slug });
-  const articles = relatedInsightId ? await insights.cards.ensureData({ language }) : [];
+  const [linked, articles] = await Promise.all([
+    caseStudies.linked.ensureData({ slug }),
+    relatedInsightId ? insights.cards.ensureData({ language }) : [],
+    StudyCover.preload(),
+    StudyBody.preload(),
+  ]);
   if (import.meta.env.SSR) leaveOut(queryClient, 'caseStudies', 'insights');
   const next = studies[(index + 1) % studies.length];
   return {

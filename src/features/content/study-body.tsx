@@ -62,7 +62,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
             <h2 id="before-and-after" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
               {copy.beforeAndAfter}
             </h2>
-            <div className="grid gap-x-10 gap-y-8 nav:grid-cols-2 nav:grid-rows-[auto_auto] nav:gap-y-0 print:grid-cols-2">
+            <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_auto] md:gap-y-0 print:grid-cols-2">
               {drawings.map((drawing, index) => (
                 <StudyDrawing
                   key={drawing.title}

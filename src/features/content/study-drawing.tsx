@@ -25,6 +25,8 @@ export function StudyDrawing({ drawing, isOnBand = false, when }: StudyDrawingPr
           aria-label={label}
           className={cx(
             'flex leading-snug text-text [print-color-adjust:exact]',
+            drawing.look === 'phone' &&
+              cx('justify-center py-6', isOnBand ? 'bg-band-raised' : 'bg-sand-strong'),
             isOnBand
               ? 'text-[clamp(13px,2.9cqi,20px)] [color-scheme:light_dark] [--color-line:var(--color-sheet-line)]'
               : 'text-[max(min(var(--text-ui),4.6cqi),2.9cqi)]',

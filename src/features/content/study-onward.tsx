@@ -34,11 +34,6 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
         {insight && (
           <Onward title={copy.article}>
             <InsightCard insight={insight} isBoxed />
-            {solution && (
-              <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-4">
-                {fill(copy.ofSolution, { solution: solutions[solution] })}
-              </MoreLink>
-            )}
           </Onward>
         )}
         {next && (
@@ -47,6 +42,13 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
           </Onward>
         )}
       </div>
+      {insight && solution && (
+        <div className="wrap mt-6">
+          <MoreLink to="/solutions/$id" params={{ id: solution }}>
+            {fill(copy.ofSolution, { solution: solutions[solution] })}
+          </MoreLink>
+        </div>
+      )}
     </section>
   );
 }

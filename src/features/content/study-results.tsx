@@ -49,7 +49,7 @@ function StudyResult({ result, isFirst, copy }: StudyResultProps) {
           <Figure
             value={value}
             className={cx(
-              'text-[clamp(4.5rem,2.6rem+7.6vw,9rem)] font-light',
+              '-ms-[0.05em] text-[clamp(4.5rem,2.6rem+7.6vw,9rem)] font-light',
               isFirst && 'text-accent',
             )}
           />

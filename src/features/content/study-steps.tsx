@@ -20,7 +20,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
           <div
             className={cx(
               'pb-10 group-last:pb-0',
-              kept && 'lg:grid lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-x-8',
+              kept && 'rail:grid rail:grid-cols-[minmax(0,1fr)_13rem] rail:gap-x-8',
             )}
           >
             <div>
@@ -47,7 +47,7 @@ export function StudySteps({ steps, copy }: { steps: Step[]; copy: CaseStudyCopy
             {kept && (
               <p
                 {...textLanguage(kept)}
-                className="mt-2 self-start border-line text-base text-muted lg:border-s lg:ps-5"
+                className="mt-2 self-start border-line text-base text-muted rail:border-s rail:ps-5"
               >
                 {copy.kept} <span className="text-text">{kept}</span>
               </p>

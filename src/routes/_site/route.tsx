@@ -43,7 +43,8 @@ function Site() {
 function watchDrawings() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      target.setAttribute('data-path', isIntersecting ? 'seen' : 'below');
+      if (!isIntersecting) target.setAttribute('data-path', 'below');
+      else if (target.getAttribute('data-path')) target.setAttribute('data-path', 'seen');
       if (isIntersecting) observer.unobserve(target);
     }
   });

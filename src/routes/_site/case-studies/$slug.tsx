@@ -40,6 +40,8 @@ export const Route = createFileRoute('/_site/case-studies/$slug')({
       : {},
   component: CaseStudyDetail,
   pendingComponent: CaseStudyPending,
+  // The page before it stays, from whose card the picture comes, unless it takes long.
+  pendingMs: 1_000,
   notFoundComponent: MissingStudy,
   errorComponent: CaseStudyNotFound,
 });
