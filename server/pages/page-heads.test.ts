@@ -104,11 +104,11 @@ describe.each(HEADLINES)('the title of %s', (path, headline, searchTitle) => {
     };
   }
 
-  test('is the search title; shared links have both, everything else the headline', async () => {
+  test('is the search title, for shared links too; everything else has the headline', async () => {
     const { read } = createSiteApp({ seeded: true });
     expect(await namesOf(read)).toEqual({
       title: searchTitle + suffix,
-      shared: `${searchTitle}: ${headline}`,
+      shared: searchTitle,
       heading: headline,
       headline,
       alternative: searchTitle,

@@ -20,7 +20,7 @@ export function sharingMeta({ language, settings }: HeadContext, page: PageHead)
     property('og:locale', LOCALES[language]),
     ...(isTranslated ? [property('og:locale:alternate', otherLocale)] : []),
     property('og:type', typeOf(page)),
-    property('og:title', [article?.searchTitle, title].filter(Boolean).join(': ')),
+    property('og:title', article?.searchTitle ?? title),
     property('og:description', description),
     property('og:url', `${settings.siteUrl}${pathIn(language, path)}`),
     property('og:image', `${settings.siteUrl}${previewPath(pathIn(language, path))}`),

@@ -18,7 +18,7 @@ Plan joint work from Monday to Thursday: Saudi Arabia, Jordan and Kuwait also wo
 
 Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where a template counts 130. The countries differ in other ways too:
 
-| Country | Working week | Standard rate | E-invoicing | Data protection | Currency, decimals |
+| Country | Workweek | Standard rate | E-invoicing | Data protection | Currency, decimals |
 | --- | --- | --- | --- | --- | --- |
 | [Saudi Arabia](/insights/projects-in-saudi-arabia) | Sunday to Thursday | VAT 15% | Phase two, by waves | Personal Data Protection Law (PDPL) | Riyal, 2 |
 | [UAE](/insights/projects-in-the-uae) | Monday to Friday | VAT 5% | By revenue, from January 2027 | Decree-Law 45 of 2021, except in some free zones | Dirham, 2 |
@@ -26,7 +26,7 @@ Joint work fits from Monday to Thursday, so 26 weeks hold 104 shared days where 
 | [Kuwait](/insights/projects-in-kuwait) | Sunday to Thursday | None | None announced by June 2026 | Regulator’s rules for telecom and IT | Dinar, 3 |
 | [Lebanon](/insights/projects-in-lebanon) | Monday to Friday | VAT 11% | None found | Law 81 of 2018 | Pound, 0 or 2 |
 
-I read the sources in November 2026: official texts or copies wherever I found them. Before you sign, have your tax adviser and your lawyer confirm your own rows.
+I read the sources in November 2026: official texts or copies wherever I found them. Before you sign, have your tax adviser and your lawyer confirm your countries’ rows.
 
 ~~~chart bar
 title: Five offices, four days in common

@@ -13,7 +13,7 @@ title: In short
 An order reaches an ERP through an API, files, a queue or webhook, an integration platform, or the database. By our illustrative hours, files take least in the first year (112) and the database most (204), though it is the cheapest to build. For a shop’s orders we chose an API with the order number as key, a small queue in front, and a nightly file with count and total.
 ~~~
 
-“Order 4471 comes in at 21:40, and the ERP has just gone down for maintenance. What happens?” I asked in a meeting room in Jeddah, with three offers on the table. The company, invented like its numbers, imports juice; its web shop takes 600 orders a day from cafés, five lines each. The ERP partner had offered an interface for programs (API), the shop’s agency a nightly file, and a software house an integration platform. All three offers named a price; none had the answer.
+“Order 4471 comes in at 21:40, and the ERP has just gone down for maintenance. What happens?” I asked in a meeting room in Jeddah, with three quotes on the table. The company, invented like its numbers, imports juice; its online store takes 600 orders a day from cafés, five lines each. The ERP partner had offered an interface for programs (API), the shop’s agency a nightly file, and a software house an integration platform. All three quotes named a price; none had the answer.
 
 The IT manager drew the order on the whiteboard, twelve cartons of mango juice for the truck at six, and we sent it through each way.
 
@@ -44,7 +44,7 @@ alt: Files take 112 hours in the first year, a platform 154, an API 156, a queue
 source: Illustrative hours for building, four changes, and a year of watching and repair. Files 40, 24, 48; platform 110, 20, 24; API 80, 40, 36; queue 120, 32, 24; database 24, 60, 120.
 ~~~
 
-Offers usually show the first of the three numbers under the chart. Ask for the other two and the platform’s yearly fee.
+Quotes usually show the first of the three numbers under the chart. Ask for the other two and the platform’s yearly fee.
 
 ## Which ERP integration method should you choose?
 

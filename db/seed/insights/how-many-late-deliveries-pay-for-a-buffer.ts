@@ -13,7 +13,7 @@ title: In short
 Divide the cost of keeping one carton for a year by its margin; if more deliveries than that are late each year, safety stock pays. At 2 dinars each (invented numbers), it pays from the second late delivery. Daily sales and length of delay change nothing. Add a hospital’s penalty to the margin, and leave out customers who wait.
 ~~~
 
-The truck reaches the port gate two hours after the cut-off. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual, and you sell 100 cartons of its product a day; to get through a late delivery without an empty shelf, you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
+The truck reaches the port gate two hours after the cutoff. The vessel sails without your container, the next one is full, and the cartons arrive 18 days late. Usually this supplier is punctual, and you sell 100 cartons of its product a day; to get through a late delivery without an empty shelf, you would have to keep 1,800 cartons more than you need on all other days. Is that worth it?
 
 In Jebel Ali, where I planned ocean freight for a retailer, the answer depended on who had been blamed last, and for what: an empty shelf or a full warehouse. Two figures answer it better. Holding the buffer costs money every year, whether a delivery is late or not. An empty shelf costs you the margin on everything you could not sell, each time a delivery is late. Replace the invented numbers with yours.
 
@@ -35,7 +35,7 @@ source: Invented numbers.
 
 ## When is a buffer worth its cost?
 
-Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both figures larger by the same factor, so they cancel out. They decide how much money is at stake and how many pallet places you need, but leave open whether the buffer pays.
+Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both figures larger by the same factor, so they cancel out. They decide how much money is at stake and how many pallet positions you need, but leave open whether the buffer pays.
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
@@ -48,7 +48,7 @@ Holding cost is often given as a percentage of value, copied from a textbook. It
 | Part | Dinars a year |
 | --- | ---: |
 | Money tied up, at 8% | 0.80 |
-| A share of a pallet place: 4 dinars a month for 60 cartons | 0.80 |
+| A share of a pallet position: 4 dinars a month for 60 cartons | 0.80 |
 | Insurance, damage, counting | 0.40 |
 | Total | 2.00 |
 
@@ -66,11 +66,11 @@ Sometimes there is a third choice. Go back to the gate on day 6 after your order
 
 ## Three answers by Thursday
 
-A vessel has a cut-off, and so should this exercise. Send three questions on Monday:
+A vessel has a cutoff, and so should this exercise. Send three questions on Monday:
 
 1. From purchasing: how many deliveries of this item were late in the past year, counted from goods receipts, and by how many days each.
 2. From finance: the margin on one carton after discounts, and the interest that the company pays.
-3. From the warehouse: the cost of a pallet place for a month, and how many cartons stand on it.
+3. From the warehouse: the cost of a pallet position for a month, and how many cartons stand on it.
 
 Start with the twenty items whose absence makes the phone ring most. For most of them the comparison will be clear at once, so spend your arguments on the six or seven that remain, and have them before the next truck misses the gate.`,
 };

@@ -10,7 +10,7 @@ export const oneDatabasePerCustomerOrOneForAll: SeedInsight = {
   publishedAt: '2026-10-01T07:00:00.000Z',
   content: `~~~callout
 title: In short
-For a SaaS platform, begin with shared tables, row-level security and a directory of tenants: in our illustration, 120 separate servers cost 16,800 dollars a month, a shared cluster 2,000. Databases of their own make customers easy to restore and move, but each schema change then runs 120 times. With the directory you can still move one later.
+For a SaaS platform, begin with shared tables, row-level security and a directory of tenants: in our illustration, 120 separate servers cost 16,800 dollars a month, a shared cluster 2,000. A database for each customer makes it easy to restore or move one, but each schema change then runs 120 times. With the directory, you can still give one customer its own database later.
 ~~~
 
 In the second week of a project, a developer decides how to keep the data of different customers apart; in the third year, an auditor discovers that decision. In hospitals and banks I was the auditor, and every table, backup and deployment script rested on an unrecorded decision.

@@ -10,7 +10,7 @@ export const oneSubscriptionFiveCurrenciesAndTheirDecimals: SeedInsight = {
   publishedAt: '2026-10-22T07:00:00.000Z',
   content: `~~~callout
 title: In short
-For decimals you need two tables, one for invoices, one for each payment provider. Riyal and dirham have two decimals, the Jordanian and Kuwaiti dinars three, the Lebanese pound two in ISO 4217 and none in Unicode; a wrong table charges 10% or 1% of an invoice. The Saudi rules round tax per document, the UAE’s of 2018 per line.
+For decimals, keep one table for invoices and another for each payment provider. Riyal and dirham have two decimals, the Jordanian and Kuwaiti dinars three, the Lebanese pound two in ISO 4217 and none in Unicode; a wrong table charges 10% or 1% of an invoice. The Saudi rules round tax per document, the UAE’s of 2018 per line.
 ~~~
 
 “Money is a number field,” a supplier told me in an audit. I answered with a public bug report of October 2023: a payment plugin was sending an order of 18.60 Kuwaiti dinars as 1.860. Since then I have asked every seller of software subscriptions (SaaS) for one sheet that shows how the same subscription is invoiced in each country. Here is mine, for an invented appointment system. I read the rules in October 2026; have your tax adviser confirm them.
@@ -53,8 +53,8 @@ Round a dinar payment down to the nearest ten fils and carry the rest to the nex
 
 | Customer in | Registered for tax | Not registered |
 | --- | --- | --- |
-| Saudi Arabia | Customer declares it (reverse charge) | Seller registers, at any turnover |
-| UAE | Customer declares it (reverse charge) | Seller registers, at any turnover |
+| Saudi Arabia | Customer declares it (reverse charge) | Seller registers, at any revenue |
+| UAE | Customer declares it (reverse charge) | Seller registers, at any revenue |
 | Jordan | Taxed as an import; ask who pays | Seller registers on the tax platform |
 | Kuwait | No VAT | No VAT |
 | Lebanon | Taxed as an import; ask who pays | I found no rule |

@@ -21,7 +21,7 @@ export const projectsInJordan: SeedInsight = {
 
 ## How do sales tax and JoFotara work?
 
-Besides the standard rate, the Income and Sales Tax Department publishes lists of reduced rates and exemptions, so store a dated rate with each item. JoFotara is a separate duty, which binds even companies outside sales tax, and inspectors check it: by February 2026 they had given 379 businesses and people a week to comply.
+Besides the standard rate, the Income and Sales Tax Department publishes lists of reduced rates and exemptions, so store a dated rate with each item. JoFotara is a separate duty, which binds even companies outside sales tax, and inspectors check it: by February 2026 they had given 379 businesses and individuals a week to comply.
 
 Other articles cover [connecting the ERP](/insights/jofotara-from-the-erp-you-already-run) and [eight countries’ rules](/insights/e-invoicing-country-by-country). Free somebody in finance for the records, because no supplier can decide which of two customer names is right. That takes time: in our sample study, [a factory in Sahab](/case-studies/packaging-erp-integration) spent three months on its items before the first production line was connected.
 
@@ -52,7 +52,7 @@ source: Our arithmetic on the list of fees of Madfooatcom, which operates the se
 
 Before you join eFAWATEERcom as a biller, settle who bears the service fee and whether a bill may be paid in part. On CliQ, companies and merchants pay a fixed fee by size of transfer, which each bank sets; the ceiling was 10,000 dinars in September 2025, and a bank may set less. Ask whether your invoice number comes back with the payment, because otherwise an accountant matches by hand. For cards, see [what providers do with the last fils](/insights/one-subscription-five-currencies-and-their-decimals).
 
-## Which week do teams in Amman and Irbid work?
+## Which days do teams in Amman and Irbid work?
 
 The weekend is Friday and Saturday, but the labor law allows 48 hours a week, so a warehouse may open on Saturday. A four-day week for public offices was under study in February 2026; we found no decision. If you work with Dubai, fix meetings first, because only [four days are shared](/insights/five-countries-one-project-plan).
 
@@ -73,7 +73,7 @@ If more than 25 of the 250 records are wrong, repair them before anything else. 
 
 ~~~callout
 title: Working with us in Jordan
-For digital transformation in Jordan, two of us are in the country: [Dima Sabbagh](/about/dima-sabbagh), who founded the consultancy, in Amman, and [Noor Omari](/about/noor-omari), who leads forecasting and [AI](/solutions/ai-analytics), in Irbid. We connect ERP systems to JoFotara, machines and warehouses, and test demand forecasts against a rule of thumb. After 8 weeks you know whether your records can carry a forecast; our sample study of [two cold stores](/case-studies/cold-store-orders) in Amman and Irbid shows one at work. For a first [ERP integration](/solutions/erp-integration), allow 8 to 10 weeks.
+For digital transformation in Jordan, you can talk to two of us in the country: [Dima Sabbagh](/about/dima-sabbagh), who founded the consultancy, in Amman, and [Noor Omari](/about/noor-omari), who leads forecasting and [AI](/solutions/ai-analytics), in Irbid. We connect ERP systems to JoFotara, machines and warehouses, and test demand forecasts against a rule of thumb. After 8 weeks you know whether your records can carry a forecast; our sample study of [two cold stores](/case-studies/cold-store-orders) in Amman and Irbid shows one at work. For a first [ERP integration](/solutions/erp-integration), allow 8 to 10 weeks.
 ~~~
 
 ## Sources

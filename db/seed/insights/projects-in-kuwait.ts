@@ -39,7 +39,7 @@ For sign-in and signatures there is Kuwait Mobile ID, the app of the Public Auth
 
 If you sell online, Decree-Law 10 of 2026 requires you to register with the Ministry of Commerce and Industry, to issue electronic invoices and to take goods back within 14 days. As I read the reports, these invoices go to the buyer. My sources disagree on when the law takes effect. The ministry wants invoices in Arabic first, and the labor law says the same of employment contracts, although a second language may be added.
 
-## Which week do you work in Kuwait?
+## Which days do you work in Kuwait?
 
 Public offices work from Sunday to Thursday, and the [calendar for five countries](/insights/five-countries-one-project-plan) explains the shorter hours of Ramadan, in which I plan no cutover. From June through August nobody may work outdoors between 11:00 and 16:00, so cabling in a yard belongs in the early morning.
 
@@ -64,7 +64,7 @@ By my estimate that makes three working days. I would sign for no software befor
 
 ~~~callout
 title: Working with us in Kuwait
-If you ask for a call about digital transformation in Kuwait, you talk to me, [Hessa Al-Mutlaq](/about/hessa-al-mutlaq), in Kuwait City. I lead [SaaS platforms](/solutions/saas-platforms) and data protection; for ERP integration and [AI](/solutions/ai-analytics) that reads documents, I bring in colleagues from other cities. A first answer about AI takes 8 weeks, and a platform has its first paying customer after 4 to 6 months. Our sample study from Kuwait follows the [customs files](/case-studies/customs-documents) of a freight forwarder in the port of Shuwaikh, whose labeled data stayed on its own server.
+If you ask for a call about digital transformation in Kuwait, you talk to me, [Hessa Al-Mutlaq](/about/hessa-al-mutlaq), in Kuwait City. I lead [SaaS platforms](/solutions/saas-platforms) and data protection; for ERP integration and [AI](/solutions/ai-analytics) that reads documents, I bring in colleagues from other cities. An AI project gives you a first answer after 8 weeks, and a platform has its first paying customer after 4 to 6 months. Our sample study from Kuwait follows the [customs files](/case-studies/customs-documents) of a freight forwarder in the port of Shuwaikh, whose labeled data stayed on its own server.
 ~~~
 
 ## Sources

@@ -20,7 +20,7 @@ export const projectsInLebanon: SeedInsight = {
 
 ## How do VAT and invoices in two currencies work?
 
-A company has to register for VAT once its turnover exceeds 5 billion pounds within one to four quarters. A ministry decision of March 2023 lets shops price in dollars, but their invoices have to show the total and the VAT in pounds, together with the exchange rate.
+A company has to register for VAT once its revenue exceeds 5 billion pounds within one to four quarters. A ministry decision of March 2023 lets shops price in dollars, but their invoices have to show the total and the VAT in pounds, together with the exchange rate.
 
 Which rate counts for VAT is less clear, because a decree of April 2023 took one of its rates from a platform that has since been closed. For salaries, the Ministry of Finance has used 89,500 pounds to the dollar since April 2024. No text that I read names this rate for VAT as well, so ask your tax adviser for a written answer.
 
@@ -57,7 +57,7 @@ Law 81 of 2018 asks you to declare the processing of personal data to the Minist
 
 The same law recognizes electronic signatures, but a 2020 study explains that judges weigh them freely until certification providers are accredited. Because I know of none that has been, ask your lawyer which contracts still need paper.
 
-## Which week do you work, and where do you begin?
+## Which days do you work, and where do you begin?
 
 Public offices have worked from Monday to Friday since 2017, but the labor law allows 48 hours a week, so a warehouse may well open on Saturday. Approvals between Monday and Thursday also suit [other countries](/insights/five-countries-one-project-plan). I would begin with a week of checks, for which I estimate 18 hours:
 

@@ -12,7 +12,7 @@ export const projectsInSaudiArabia: SeedInsight = {
 
 | Subject | What applies | What you do |
 | --- | --- | --- |
-| Working week | Usually Sunday to Thursday | Ask each site |
+| Workweek | Usually Sunday to Thursday | Ask each site |
 | Private-sector holidays | Two Eids of 4 days, February 22, September 23 | Plan no cutover near them |
 | VAT and invoices | 15%; ZATCA phase two | Connect in the first stage |
 | Personal data | PDPL, supervised by SDAIA | List every copy |
@@ -22,9 +22,9 @@ export const projectsInSaudiArabia: SeedInsight = {
 
 We read the sources in November 2026; have your tax adviser and lawyer confirm your case.
 
-## Which week do you work in Saudi Arabia?
+## Which days do you work in Saudi Arabia?
 
-Offices usually close on Friday and Saturday. But the labor law allows 48 hours a week and asks for only one day of rest, usually Friday, so a warehouse may work on Saturday. In Ramadan, by calculation [February 8](/insights/a-forecast-that-knows-when-ramadan-moves) to March 8, 2027, Muslim staff work at most six hours a day, and the chart shows what that leaves of each week. We therefore schedule no go-live between February 8 and March 22. Leave for Eid al-Adha follows on the Day of Arafah, about May 15. Groups should compare [five countries in one plan](/insights/five-countries-one-project-plan).
+Offices usually close on Friday and Saturday. But the labor law allows 48 hours a week and asks for only one day of rest, usually Friday, so a warehouse may work on Saturday. In Ramadan, by calculation [February 8](/insights/a-forecast-that-knows-when-ramadan-moves) to March 8, 2027, Muslim staff work at most six hours a day, and the chart shows what that leaves of each week. We therefore schedule no go-live between February 8 and March 22. Leave for Eid al-Adha begins on the Day of Arafah, about May 15. Groups should compare [five countries in one plan](/insights/five-countries-one-project-plan).
 
 ~~~chart bar
 title: Ramadan 2027: 128 hours instead of 200
@@ -53,7 +53,7 @@ The Personal Data Protection Law (PDPL), enforceable since September 14, 2024, i
 
 Tax invoices must be in Arabic, and English may appear beside it, so give item and customer names an Arabic field and somebody who looks after it. In government contracts the Arabic text prevails; for private ones, let your lawyer decide. Which language the screens need, only their users can say: in our sample study of [eleven warehouses](/case-studies/one-order-book), it is Arabic and Urdu.
 
-Two national systems matter for payment. Cards of mada, the debit network, are accepted online through a bank’s gateway or a technical provider. SADAD is the system for bills: you send them, customers pay at their bank, and your ERP matches the daily report.
+Two national systems matter for payment. Cards on mada, the debit network, are accepted online through a bank’s gateway or a technical provider. SADAD is the system for bills: you send them, customers pay at their bank, and your ERP matches the daily report.
 
 ## What should you do in the first month?
 

@@ -20,7 +20,7 @@ export const projectsInTheUae: SeedInsight = {
 | Health data | In the country, with ten exceptions | Hosting settled before design |
 | Language | Tax papers in Arabic; others may be accepted | Names stored in both languages |
 
-## Which week and which language do you work in?
+## Which days do you work, and in which language?
 
 Federal offices work from Monday to Thursday and on Friday until noon; Sharjah’s government has taken all of Friday off since 2022. Private companies choose their own days, so ask each of yours. Even on a working Friday, end workshops by noon, because the prayer has begun at 12:45 since January 2026. For Ramadan and other countries, see the [calendar for five countries](/insights/five-countries-one-project-plan).
 
@@ -47,7 +47,7 @@ Corporate tax registrations: 3
 E-invoicing identifiers: 3
 highlight: E-invoicing identifiers
 alt: The bars grow from 1 VAT number to 2 data protection laws and then to 3 corporate tax registrations and 3 e-invoicing identifiers.
-source: Our count on the rules listed below, for companies on the Dubai mainland, in Jebel Ali and in the DIFC that form one VAT group.
+source: Our count under the rules listed below, for companies on the Dubai mainland, in Jebel Ali and in the DIFC that form one VAT group.
 ~~~
 
 Since March 2025, a Dubai free zone company, other than a financial institution of the DIFC, may work on the emirate’s mainland with a license or permit and separate financial records. We would use one ERP with a company code per entity and a branch for mainland work, if your auditor accepts that as separate.
@@ -76,7 +76,7 @@ For three companies we estimate 12 hours for the controller, 16 for IT and a day
 
 ~~~callout
 title: Working with us in the UAE
-In Dubai you talk to [Farah Nasser](/about/farah-nasser), who planned ocean freight in Jebel Ali and now leads our [supply chain planning](/solutions/supply-chain). Our digital transformation work in the UAE is [ERP integration](/solutions/erp-integration) with an accredited Peppol provider, warehouses with correct stock records, and platforms in Arabic and English. Stock records are in order within 6 to 8 weeks, and an ERP has its first connection after 8 to 10. For examples, read our sample studies of [seven clinics](/case-studies/clinic-patient-portal) in Dubai and Sharjah and of [an online shop](/case-studies/arabic-product-search) in Dubai.
+In Dubai you talk to [Farah Nasser](/about/farah-nasser), who planned ocean freight in Jebel Ali and now leads our [supply chain planning](/solutions/supply-chain). Our digital transformation work in the UAE covers [ERP integration](/solutions/erp-integration) through an accredited Peppol provider, correct stock records for warehouses, and platforms in Arabic and English. Stock records are in order within 6 to 8 weeks, and an ERP has its first connection after 8 to 10. For examples, read our sample studies of [seven clinics](/case-studies/clinic-patient-portal) in Dubai and Sharjah and of [an online shop](/case-studies/arabic-product-search) in Dubai.
 ~~~
 
 ## Sources

@@ -79,7 +79,7 @@ Wrap codes, phone numbers and prices in an isolating element (HTML has bdi for t
 4. Sort the failures by cause: spelling, grammar, vocabulary, missing data.
 5. Fix the largest group and run the list again.
 
-Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Follow two figures: the share of searches without results, and the share after which the user tries other words within a minute. The second catches searches that return three pages of the wrong thing.
+Keep the list in the source repository and run it with each release, so that a new search engine version cannot quietly undo the work. Track two figures: the share of searches without results, and the share after which the user tries other words within a minute. The second catches searches that return three pages of the wrong thing.
 
 If the failures turn out to be missing data, no search setting will help. An item whose Arabic name was typed by five people in five ways needs [cleaner item records](/insights/four-item-codes-for-one-carton) first.`,
 };

@@ -38,7 +38,7 @@ Choose three figures, and for each fix the definition in one sentence, the sourc
 
 Comparing before with after proves little, since prices, seasons and staff change as well. In this region Ramadan alone can move much of one month’s business into the next, so compare [the same position in the Hijri year](/insights/a-forecast-that-knows-when-ramadan-moves).
 
-A better comparison costs little: roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days, while those still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The British treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
+A better comparison costs little: roll the system out branch by branch, in a partly random order. Suppose the first branch improves its collection time from 52 to 44 days, while those still waiting go from 51 to 47 over the same months, perhaps because a large customer settled old debts. The effect of the system is then four days, since the other four would have come anyway. The UK Treasury’s [Magenta Book](https://www.gov.uk/government/publications/the-magenta-book) calls what would have happened anyway the counterfactual, and describes ways to estimate it.
 
 ~~~chart line
 title: Four of the eight days would have been saved anyway

@@ -5,12 +5,12 @@ export const thirtyChecksBeforeAnArabicSiteGoesLive: SeedInsight = {
   slug: 'thirty-checks-before-an-arabic-site-goes-live',
   searchTitle: 'Arabic website launch checklist: RTL, forms and search',
   excerpt:
-    'A list to print and tick off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
+    'A list to print and check off: letters, direction, numbers, forms, search and delivery. Each check takes a minute or two, with a browser and a phone.',
   category: 'Digital Strategy',
   publishedAt: '2026-06-04T07:00:00.000Z',
   content: `~~~callout
 title: In short
-In the last week before launch, have a good reader of Arabic, who did not build the site, do thirty checks on a phone, a minute or two for each: letters, direction, numbers, forms, search, delivery. Up to two faults make a good site. More than ten usually have one cause, often a direction set on single elements.
+In the last week before launch, have a good reader of Arabic, who did not build the site, do thirty checks on a phone, a minute or two for each: letters, direction, numbers, forms, search, delivery. With no more than two faults, the site is good. More than ten usually have one cause, often a direction set on single elements.
 ~~~
 
 Before a newspaper page went to press, somebody who had not set it read it once more, because whoever has set a page reads what was meant. A headline of mine hung in every kiosk with a gap in its second word, after I had read it three times. An Arabic site needs that last proof more than an English one: Latin letters stand apart anyway, while Arabic letters are joined, so one gap breaks a word in two. In the week before the site opens, give this list and a real phone to someone who reads Arabic well and did not build it. For each fault, note the page and the check’s number.

@@ -5,7 +5,7 @@ export const whatADigitalTransformationConsultancyDoes: SeedInsight = {
   slug: 'what-a-digital-transformation-consultancy-does',
   searchTitle: 'What a digital transformation consultancy does',
   excerpt:
-    'What the work is, how long it takes and how many person-days it costs, by size of project. Plus eight questions for comparing two offers.',
+    'What the work is, how long it takes and how many person-days it costs, by size of project. Plus eight questions for comparing two proposals.',
   category: 'Digital Strategy',
   publishedAt: '2026-10-20T07:00:00.000Z',
   content: `A digital transformation consultancy finds where work in a company is slow, done twice or based on old figures, and builds and connects the software that changes it. Small projects take six to eight weeks and most others three to twelve months, or 60 to 720 days of consultants’ work. Start with one process and a person who can decide on it, pay for discovery and design by the week, and commit to the rest once its price is fixed.
@@ -52,7 +52,7 @@ source: Illustrative, from our plan for nine months: 2 people for 3 weeks, 2 for
 
 ## What does it cost, and who is needed?
 
-Multiply the person-days by the day rate in the offer. The table does so at 400 US dollars, not our rate; the plan above comes to 186,000. Then add licenses, hosting, travel and your own hours: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. First have the [baseline measured](/insights/the-saved-hours-nobody-can-find), since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
+Multiply the person-days by the daily rate in the proposal. The table does so at 400 US dollars, not our rate; the plan above comes to 186,000. Then add licenses, hosting, travel and your own hours: in that plan, two of your engineers join Build for 21 weeks, another 210 days that no invoice shows. You also need a manager who can decide within a week, and the people who do the work today. First have the [baseline measured](/insights/the-saved-hours-nobody-can-find), since no gain shows without it. Allow more time if your sites are in several countries, since [their weeks and tax rules](/insights/five-countries-one-project-plan) differ. Where eleven months of three engineers go, you can see in a [sample study of a packaging plant](/case-studies/packaging-erp-integration).
 
 ## What should you ask before signing?
 
@@ -72,7 +72,7 @@ title: Eight questions, one point for each written answer with a name, number or
 
 We would not sign with fewer than six points. Our answer to question 7 is the last 15%, tied to [six handover drills](/insights/hand-the-system-over-before-the-last-invoice).
 
-## When do you need none?
+## When is a consultancy unnecessary?
 
 If a standard product covers the process and you can follow its way of working, buy it. If the connection you need is on the price list of your ERP’s vendor, ask there first. If the ERP is to be replaced within the year, or nobody has time to decide, it is better to wait; and if only one report is missing, your own accountant may need no more than two days. A [discovery call](/contact) takes 30 minutes and costs nothing; bring one process and the spreadsheet behind it, and we will say if you do not need us.
 

@@ -11,7 +11,7 @@ export const whenTheTaxAuthorityJoinsYourInvoiceRun: SeedInsight = {
   updatedAt: '2026-11-29T07:00:00.000Z',
   content: `~~~callout
 title: In short
-Between the ERP and the tax platform belongs a queue, so that a pause at ZATCA or JoFotara does not stop sales. It resends the same document after a timeout, has one sender per issuing unit, and corrects by credit or debit note. Clean customer data first: if 9% of 3,100 customers fail the rules, someone calls for three weeks.
+Between the ERP and the tax platform belongs a queue, so that a pause at ZATCA or JoFotara does not stop sales. It resends the same document after a timeout, has one sender per issuing unit, and corrects by credit or debit note. Clean customer data first: if 9% of 3,100 customers fail the rules, one person spends three weeks on the phone.
 ~~~
 
 It was ten to midnight on the last day of a quarter, and I was there for the close. Of the 640 invoices that finance had posted since noon, 31 had come back rejected, all for one buyer, whose VAT number was a digit short, and the one person who could edit customer records was at a wedding.

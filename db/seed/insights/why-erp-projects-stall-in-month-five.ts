@@ -17,7 +17,7 @@ ERP projects stall once people stop trusting the stock figures: in our illustrat
 
 On every visit I go to the warehouse before the meeting. In the fifth month after go-live, the licenses are paid, the opening balances are loaded and the steering committee sees green on every slide. In the warehouse, a spreadsheet is open next to the ERP screen, and when the two disagree, the foreman believes the spreadsheet. He is usually right.
 
-Ask for a copy, count its columns, and read them before anyone argues for abolishing it. The last one I was shown had eleven, of which the ERP had a field for six; the rest is usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
+Ask for a copy, count its columns, and read them before anyone argues for abolishing it. The last one I was shown had eleven, of which the ERP had a field for six; the rest are usually what the new system was never asked to hold: which pallets are promised to a customer who has not ordered yet, which goods arrived before their purchase order, where the overflow stock stands since the racks filled up, which cartons count as 10 although the master record says 12. Each of these columns is a requirement that no workshop collected, because the people who keep the file were not invited.
 
 Give every column a verdict: a field or document in the ERP, a report, or deletion with its owner’s consent.
 

@@ -33,7 +33,7 @@ Business Central is another product, although it shares the Dynamics name. Micro
 
 ## How many ZATCA certificates (CSIDs) do you need?
 
-ZATCA enrolls issuing units (EGS, e-invoicing generation solutions), each with its own certificate (CSID), counter and chain of documents. What counts as a unit is left to the product. SAP forms one from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, the tills’ included, though branches may share the head office’s. In Dynamics you draw the line yourself and write a file for each unit; a unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
+ZATCA enrolls issuing units (EGS, e-invoicing generation solutions), each with its own certificate (CSID), counter and chain of documents. What counts as a unit is left to the product. SAP forms one from the company code, the source of the invoice (sales, finance or self-billing) and its type, standard or simplified. Odoo enrolls every sales journal separately, tills included, though branches may share the head office’s. In Dynamics you draw the line yourself and write a file for each unit; a unit may issue both types. Before production, every unit sends three sample documents for each type it issues.
 
 ~~~chart bar
 title: The same three branches, two certificates or six

@@ -35,7 +35,7 @@ export const arabicProductSearch: SeedCaseStudy = {
     {
       title: 'One visitor in twenty first',
       period: 'Weeks 14 to 20',
-      text: 'The launch went to 5% of visitors, then 25%, then all. Merchandisers now work from a screen of failed queries, sorted by the visits they cost; a synonym entered there takes effect within a minute.',
+      text: 'We launched to 5% of visitors, then to 25%, then to all. Merchandisers now work from a screen of failed queries, sorted by the visits they cost; a synonym entered there takes effect within a minute.',
       kept: 'the screen, which shows the costliest failed search first',
     },
   ],

@@ -17,7 +17,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
     {
       title: 'Listen to the phone desk',
       period: 'Weeks 1 to 3',
-      text: 'We heard 600 calls in eight days at the desk. Two questions explained two thirds of them. We sorted every call by what would have made it unnecessary.',
+      text: 'We heard 600 calls in eight days at the desk. Two questions accounted for two-thirds of them. We sorted every call by what would have made it unnecessary.',
       kept: 'the sorted calls, without names',
     },
     {
@@ -53,7 +53,7 @@ export const clinicPatientPortal: SeedCaseStudy = {
       from: '1,900',
       to: '800',
       measuredBy:
-        'Counted by the telephone system: average of the eight weeks before the first clinic joined and of eight weeks after the last, without holidays.',
+        'Counted by the telephone system: average of the eight weeks before the first clinic joined and of eight weeks after the last, excluding holidays.',
     },
     {
       metric: 'Time until results are read',

@@ -23,7 +23,7 @@ export const schoolFeesPlatform: SeedCaseStudy = {
     {
       title: 'One balance, two currencies',
       period: 'Weeks 4 to 11',
-      text: 'We began to build only once the auditor had agreed, on paper, to the rules for bills, payments, rates and rounding. Cash desks now print numbered receipts, and ledger entries reach the accounting system every night.',
+      text: 'We began to build only once the auditor had agreed, on paper, to the rules for bills, payments, rates and rounding. Cashiers now print numbered receipts, and ledger entries reach the accounting system every night.',
       kept: 'the rules of rounding, signed by the auditor',
     },
     {

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/ui/more-link';
 import { textLanguage } from '../../lib/text-language';
-import { SplitFigure } from '../content/split-figure';
+import { SplitFigure } from '../../components/split-figure';
 import type { ContactCopy } from './contact.copy';
 import type { StudyItem } from './solution-proof';
 

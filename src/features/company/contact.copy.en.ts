@@ -7,7 +7,7 @@ const copy = {
   infoCards: [
     {
       title: 'Email',
-      text: 'Write to us or use the form: either way your message is read by people who do the work.',
+      text: 'Write to us or use the form: either way your message is read by the people who do the work.',
     },
     {
       title: 'Fully remote',

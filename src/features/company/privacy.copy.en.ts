@@ -104,7 +104,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'We use inquiries and chat messages because you ask us to: we answer them, and take the steps that may lead to a contract. Usage events serve our legitimate interest in a website that people can use, in a form that does not identify them. Protection against abuse serves the security of the website. We build no profiles of visitors and make no automated decisions that affect their rights.',
+          text: 'We use inquiries and chat messages because you ask us to: we answer them, and take the steps that may lead to a contract. Usage events, kept in a form that does not identify anyone, serve our legitimate interest in a website that people can use. Protection against abuse serves the security of the website. We build no profiles of visitors and make no automated decisions that affect their rights.',
         },
       ],
     },
@@ -183,7 +183,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. To stop floods of requests and forms sent twice, the site holds network addresses in memory only and never writes them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
+          text: 'Everything behind the public pages is open only to staff, who sign in with an access token, and to contacts of our clients, who see only their own pages. Personal tokens and staff sessions are stored only as hashes, and repeated attempts with wrong tokens are blocked for a while. To stop floods of requests and forms sent twice, the site holds full network addresses, in memory only, and never writes them to disk. No system is free of risk; if a breach affects you, we will tell you and the competent authorities as the law requires.',
         },
       ],
     },
@@ -203,7 +203,7 @@ const copy: LegalDocument = {
       blocks: [
         {
           kind: 'text',
-          text: 'When the website starts to handle information differently, this page is changed first, with a new date at its top. People with an open inquiry are told by email if a change concerns what they sent. For anything in this policy, write to {name} at {email}.',
+          text: 'Before the website starts to handle information differently, we change this page and put a new date at its top. People with an open inquiry are told by email if a change concerns what they sent. For anything in this policy, write to {name} at {email}.',
         },
       ],
     },

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/button';
 import { MoreLink } from '../../components/ui/more-link';
 import { Trail } from '../../components/trail';
 import { frameCopy } from '../../config/frame.copy';
-import { SplitFigure } from '../content/split-figure';
+import { SplitFigure } from '../../components/split-figure';
 import type { SolutionId } from '../../config/site';
 import { originalSlug } from '../../config/slugs';
 import { fill } from '../../lib/copy';

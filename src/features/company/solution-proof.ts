@@ -3,8 +3,7 @@ import type { Outputs } from '../../lib/trpc';
 import type { SolutionId } from '../../config/site';
 import { slugIn } from '../../config/slugs';
 import { solutionOf, solutionProof } from '../../config/solutions';
-import { splitFigure } from '../content/case-study-results';
-import type { SplitFigure } from '../content/split-figure';
+import { splitFigure, type SplitFigure } from '../../lib/split-figure';
 import { readArticles, readStudies, type Reads } from './public-lists';
 
 export interface Item {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resultLabel, resultParts, splitFigure } from './case-study-results';
+import { splitFigure } from '../../lib/split-figure';
+import { resultLabel, resultParts } from './case-study-results';
 
 type Result = Parameters<typeof resultLabel>[0];
 

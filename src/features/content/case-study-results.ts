@@ -22,9 +22,3 @@ export function resultParts(result: Result) {
     description: description ?? '',
   };
 }
-
-/** Splits `−31%` into number and unit, because the unit is smaller. It keeps its space: `9 min`. */
-export function splitFigure(value: string): { number: string; unit: string } {
-  const [number = value] = /^[-−+]?[\d.,]+/.exec(value) ?? [];
-  return { number, unit: value.slice(number.length) };
-}

@@ -1,5 +1,5 @@
-import { splitFigure } from './case-study-results';
-import { SplitFigure } from './split-figure';
+import { SplitFigure } from '../../components/split-figure';
+import { splitFigure } from '../../lib/split-figure';
 
 interface FigureProps {
   value: string;

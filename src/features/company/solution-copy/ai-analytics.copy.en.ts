@@ -81,7 +81,12 @@ const copy: SolutionPageCopy = {
         'No: putting it in order is part of the work. By the end of week five the records are clean, and by the end of week eight you know whether they can carry a forecast.',
     },
     {
-      question: 'Do you also build chatbots, AI assistants and other machine learning?',
+      question: 'What does a first AI model cost, and when is it in use?',
+      answer:
+        'Four to six months and 160 to 360 person-days of our work, so between 64,000 and 144,000 US dollars at 400 a day, which is a round number for comparison and not our rate. After eight weeks you know whether your records can carry a model, and can stop there.',
+    },
+    {
+      question: 'Do you also build AI agents, assistants, chatbots and other machine learning?',
       answer:
         'Yes, where a figure can show that they help: an assistant that answers from your own Arabic and English documents, predictive maintenance, anomaly detection. Each has to pass an exam that your people set before anyone relies on it.',
     },

@@ -60,7 +60,7 @@ const copy: SolutionPageCopy = {
       {
         id: 'jordan',
         title: 'Jordan: JoFotara',
-        text: 'Since April 1, 2025, your customer can deduct a cost only if its invoice came through the national system or software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
+        text: 'Since April 1, 2025, your customer can deduct a purchase only if the invoice for it was issued through the national system or through software integrated with it. We connect your ERP, so that the invoices you issue qualify.',
         articles: ['jofotara-from-the-erp-you-already-run', 'projects-in-jordan'],
       },
       {
@@ -109,6 +109,16 @@ const copy: SolutionPageCopy = {
       question: 'Which ERP systems have you connected?',
       answer:
         'SAP Business One, Odoo and Microsoft Dynamics 365 most often, and older ones through their database or files where there is no other way in.',
+    },
+    {
+      question: 'How much does ERP integration cost, and how long does it take?',
+      answer:
+        'A first connection takes 8 to 10 weeks and 120 to 150 person-days of our work; a whole company takes 6 to 12 months and 360 to 720. At 400 US dollars a day, a round number for comparison and not our rate, the first connection comes to 48,000 to 60,000 dollars. If you ask, our first reply states our rate.',
+    },
+    {
+      question: 'Can you connect an online store, such as Salla, Zid or Shopify?',
+      answer:
+        'Yes, through the interfaces that these platforms publish: orders and customers go to the ERP, stock and prices come back. Each order carries a number of its own, so that a repeated message posts it once.',
     },
     {
       question: 'Do you replace our ERP, or implement a new one?',

@@ -71,7 +71,7 @@ const copy: SolutionPageCopy = {
   ],
   against: [
     'You have one customer and no second in sight. Improving the tool you have costs less.',
-    'A product on the market does nine tenths of it. Buy that, and have custom software written only for the rest.',
+    'A product on the market does nine-tenths of it. Buy that, and have custom software written only for the rest.',
     'The price has not been settled, and you hope that the software will settle it.',
   ],
   questions: [
@@ -79,6 +79,11 @@ const copy: SolutionPageCopy = {
       question: 'One database for all, or one for each customer?',
       answer:
         'It depends on who audits you and how large the largest customer is. We calculate the cost of both with your numbers before we choose.',
+    },
+    {
+      question: 'What does a SaaS platform cost to build, and how long does it take?',
+      answer:
+        'A first release that one customer pays for takes four to six months and 240 to 480 person-days of our work: 96,000 to 192,000 US dollars at 400 a day, a round number for comparison and not our rate. The price is fixed after the prototype.',
     },
     {
       question: 'Can we begin with an MVP?',

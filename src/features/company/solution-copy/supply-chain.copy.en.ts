@@ -82,6 +82,11 @@ const copy: SolutionPageCopy = {
         'Usually not. We use the one you have as long as it can report a movement when it happens. Where it cannot, a scanner and a small program can.',
     },
     {
+      question: 'What does a supply chain project cost, and how long does it take?',
+      answer:
+        'The first site takes about four months and 240 person-days of our work. At 400 US dollars a day, a round number for comparison and not our rate, that is 96,000 dollars. Stock records come first, after 6 to 8 weeks, and you can stop once they are right.',
+    },
+    {
       question: 'Does it cover procurement and inventory, or only transport?',
       answer:
         'All three, in one plan. Once the stock records are right, inventory planning usually comes first, since that frees cash; procurement and transport follow at the same site.',

@@ -81,6 +81,11 @@ const copy: SolutionPageCopy = {
         'If your staff know it well and it can be made fast, yes: we put a new website in front of it. Otherwise we move its content.',
     },
     {
+      question: 'How much does a website cost, and how long does it take?',
+      answer:
+        'Six to eight weeks and 60 to 80 person-days of our work for a site in Arabic and English. At 400 US dollars a day, a round number for comparison and not our rate, that is 24,000 to 32,000 dollars. An online store or a portal takes longer; the prototype ends with a fixed price.',
+    },
+    {
       question: 'Do you also build online stores, and can our staff edit the pages?',
       answer:
         'Yes to both. An e-commerce site shows the stock and the prices of your ERP. Your staff edit pages in a content management system (CMS) without license fees, and build new ones from ready-made parts of the web design.',

@@ -1,12 +1,8 @@
 import { cx } from 'class-variance-authority';
-
-export interface SplitFigure {
-  number: string;
-  unit: string;
-}
+import type { SplitFigure as Parts } from '../lib/split-figure';
 
 /** A large figure with its unit at half the size. A unit that is a word turns it to its own direction. */
-export function SplitFigure({ number, unit, className }: SplitFigure & { className?: string }) {
+export function SplitFigure({ number, unit, className }: Parts & { className?: string }) {
   return (
     <p
       dir="auto"
