@@ -20,7 +20,7 @@ const ARTICLES = {
   'ai-analytics': 5,
   'saas-platforms': 4,
   'supply-chain': 3,
-  'erp-integration': 14,
+  'erp-integration': 7,
   'web-development': 4,
 };
 

@@ -10,7 +10,7 @@ export function ToolList({ tools, label }: ToolListProps) {
   return (
     <ul aria-label={label} className="text-base text-muted">
       {tools.map((tool) => (
-        <li key={tool} className="inline wrap-anywhere not-last:after:content-['_·_']">
+        <li key={tool} className="inline-block wrap-anywhere not-last:after:content-['_·_']">
           <bdi {...textLanguage(tool)}>{tool}</bdi>
         </li>
       ))}

@@ -195,6 +195,14 @@ test('each block has its own direction, and Arabic words in an English one are i
   expect(html).toContain('<p dir="ltr">Type <bdi lang="ar">احمد عمر</bdi> here.</p>');
 });
 
+test('a source with a long Latin title is Arabic in an Arabic article', () => {
+  const { html } = renderMarkdown(
+    'فقرة عربية من عدّة كلمات في أوّل المقال.\n\n- هايندمان: Another look at measures of forecasts',
+  );
+  expect(html).toContain('<li dir="rtl" lang="ar">هايندمان');
+  expect(html).not.toContain('<li dir="ltr"');
+});
+
 test('an English title that an Arabic text links to has its language, but a name has none', () => {
   const { html } = renderMarkdown(
     'مصادر هذه الأرقام كلّها هي: [Change of VAT Rate](https://a.example/) و[Oracle](https://b.example/) و[نص عن ERP System](https://c.example/)',

@@ -161,13 +161,21 @@ const BLOCKS = new Set([
   'td_open',
 ]);
 
-/** Gives each block the direction of its own text; texts of both languages mix in one article. */
+const ARABIC_TEXT: ReturnType<typeof textLanguage> = { dir: 'rtl', lang: 'ar' };
+
+/**
+ * Gives each block the direction of its own text; texts of both languages mix in one article. What is not
+ * in Latin letters alone is Arabic in an Arabic article, such as a source with a long English title.
+ */
 markdown.core.ruler.push('languages', ({ tokens, Token }) => {
+  const whole = tokens.filter(({ type }) => type === 'inline').map(({ content }) => content);
+  const isArabic = textLanguage(whole.join(' ')).lang === 'ar';
   for (const [index, token] of tokens.entries()) {
     if (!BLOCKS.has(token.type)) continue;
     const inline = firstInline(tokens, index);
     const text = inline?.children?.map(({ content }) => content).join('') ?? '';
-    const { lang, ...direction } = textLanguage(text);
+    const own = textLanguage(text);
+    const { lang, ...direction } = isArabic && own.dir === 'ltr' ? ARABIC_TEXT : own;
     // A cell of numbers stands on the side of its column.
     const isNumber = /^t[hd]_/.test(token.type) && !/\p{L}/u.test(text);
     const language = { ...(!isNumber && direction), ...(lang && { lang }) };

@@ -19,7 +19,6 @@ export function CompanyDetails({ guides }: { guides: CountryGuides }) {
   const copy = contactCopy.useCopy();
   const language = useLanguage();
   const { contactEmail, workingHours, working } = useRouter().options.context.settings;
-  const [user, domain] = contactEmail.split('@');
   return (
     <section aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
@@ -63,8 +62,7 @@ export function CompanyDetails({ guides }: { guides: CountryGuides }) {
           <dt className="self-center text-ui text-muted">{copy.email}</dt>
           <dd>
             <TextAnchor href={`mailto:${contactEmail}`} isAlone className="wrap-anywhere">
-              {user}@<wbr />
-              {domain}
+              {contactEmail}
             </TextAnchor>
           </dd>
         </div>
@@ -96,7 +94,7 @@ function Countries({ names, guides }: CountriesProps) {
       <Fragment key={country}>
         {index > 0 && comma}
         {slug ? (
-          <TextLink to="/insights/$slug" params={{ slug }}>
+          <TextLink to="/insights/$slug" params={{ slug }} className="py-0.5">
             {names[country]}
           </TextLink>
         ) : (

@@ -56,6 +56,8 @@ export function SolutionPage({
   const copy = solutionPageCopies[id].useCopy();
   const solution = shared.solutions.find((one) => one.id === id);
   if (!solution) return null;
+  const articles = [proof.article ?? [], more].flat();
+  const linked = copy.countries?.items.flatMap((item) => item.articles) ?? [];
   return (
     <>
       <Head solution={solution} copy={copy} renderPlate={renderPlate} />
@@ -67,9 +69,7 @@ export function SolutionPage({
         <Example study={proof.study} more={moreStudies} renderScreen={renderScreen} />
       )}
       <Stages title={labels.stages} result={labels.result} stages={copy.stages} guide={guide} />
-      {copy.countries && (
-        <Countries {...copy.countries} articles={[proof.article ?? [], more].flat()} />
-      )}
+      {copy.countries && <Countries {...copy.countries} articles={articles} />}
       <section className="wrap section" aria-labelledby="deliverables">
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
           {labels.deliverables}
@@ -104,7 +104,10 @@ export function SolutionPage({
           )
         }
       />
-      <SolutionArticles id={id} articles={[proof.article ?? [], more].flat()} />
+      <SolutionArticles
+        id={id}
+        articles={articles.filter(({ slug }) => !linked.includes(originalSlug(slug)))}
+      />
     </>
   );
 }

@@ -80,7 +80,7 @@ function MemberCard({ member, articles, copy, comma }: MemberCardProps) {
           <Link
             to="/about/$slug"
             params={{ slug: anchor }}
-            className="inline-block py-2.5 no-underline underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
+            className="inline-block py-1.5 no-underline underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {name}
           </Link>

@@ -31,7 +31,7 @@ export function CaseCard({ study, inRow }: CaseCardProps) {
     >
       <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
         <StudyCover slug={slug} industry={industry} shape="card" />
-        <div className="relative flex max-w-[max(40%-1.25rem,6.5rem)] flex-wrap gap-x-2 gap-y-1.5">
+        <div className="relative grid max-w-[max(40%-1.25rem,6.5rem)] justify-items-start gap-1.5">
           {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}
           <span
             {...textLanguage(industry)}

@@ -146,7 +146,7 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
       </div>
       {found.length > 0 ? (
         <>
-          <div ref={grid} className={`${GRID} phone-rows lg:card-rows [&>article]:later-29/27`}>
+          <div ref={grid} className={`${GRID} phone-rows lg:card-rows [&>article]:later-29/13`}>
             {shown.map((insight, index) => (
               <InsightCard key={insight.id} insight={insight} inRow={rows[index]} />
             ))}
@@ -172,6 +172,8 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
               onSubmit={(event) => {
                 event.preventDefault();
                 onClear();
+                // The button is gone.
+                document.querySelector<HTMLInputElement>('[name="q"]')?.focus();
               }}
             >
               <Button variant="outline" type="submit">

@@ -19,14 +19,16 @@ function Site() {
   const shown = useRouterState({
     select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
   });
-  const { hash } = shown;
+  const { hash, publicHref } = shown;
+  const index = shown.state.__TSR_index;
   const place = `${shown.pathname}#${hash}`;
-  const lastPlace = useRef(place);
-  // A screen reader goes on where the link leads, as after a reload.
+  const last = useRef({ place, index, publicHref });
+  // A screen reader goes on where the link leads, as after a reload, and who comes back at the link.
   useEffect(() => {
-    if (lastPlace.current !== place) focusOn(hash);
-    lastPlace.current = place;
-  }, [place, hash]);
+    const { current } = last;
+    if (current.place !== place) focusOn(hash, index < current.index ? current.publicHref : '');
+    last.current = { place, index, publicHref };
+  }, [place, hash, index, publicHref]);
   useEffect(watchDrawings, [place]);
   useEffect(() => {
     document.addEventListener('click', scrollAgain);
@@ -62,13 +64,14 @@ function scrollAgain({ target }: MouseEvent): void {
   focusOn(link.hash.slice(1));
 }
 
-/** The target of a link, else the beginning of the page. */
-function focusOn(hash: string): void {
+/** The link to the page that one comes back from, the target of a link, else the beginning of the page. */
+function focusOn(hash: string, left = ''): void {
   const main = document.getElementById('main');
   if (!main) return;
   // What a screen reader says of the new page.
   main.ariaLabel = main.querySelector('h1')?.textContent ?? null;
-  const place = document.getElementById(hash) ?? main;
+  const place =
+    main.querySelector<HTMLElement>(`a[href="${left}"]`) ?? document.getElementById(hash) ?? main;
   // Links to the contact form lead to one of several empty places above its heading.
   const target = place.firstChild ? place : (place.parentElement?.querySelector('h2') ?? place);
   if (target.tabIndex < 0) target.tabIndex = -1;

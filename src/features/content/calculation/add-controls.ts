@@ -8,19 +8,17 @@ import './controls.css';
 
 type Shown = Pick<Calculation, 'inputs' | 'results'> & { locale: string };
 
-/** Screen readers get the results once the control has rested. */
+/** Screen readers get the last result, to which the others lead, once the control has rested. */
 const REST_MS = 600;
 
 /** Gives each calculation on the page a control for every input, and its results at once. */
 export function addControls(): void {
   const figures = document.querySelectorAll<HTMLElement>('[data-calculation]');
-  for (const [index, figure] of figures.entries()) {
+  for (const figure of figures) {
     const { inputs, results, locale } = JSON.parse(figure.dataset.calculation ?? '') as Shown;
     // React draws the figure again when one comes back to the article.
     figure.removeAttribute('data-calculation');
     const values: Values = {};
-    const unit = figure.querySelector('.fx-unit');
-    if (unit) unit.id = `unit-${index}`;
     const outputs = results.map(({ label, formula }) => {
       const output = element('dd', '');
       const run = parseFormula(
@@ -38,29 +36,35 @@ export function addControls(): void {
     const readSoon = () => {
       clearTimeout(reading);
       reading = window.setTimeout(() => {
-        status.textContent = outputs.map((output) => output.read()).join('. ');
+        status.textContent = outputs.at(-1)?.read() ?? '';
       }, REST_MS);
     };
     const controls = inputs.map(({ name, label, from, to, step, start }) => {
-      const value = element('b', '');
       const words = element('span', '', label);
-      const control = Object.assign(element('input', ''), { type: 'range' });
+      words.ariaHidden = 'true';
       // The range first: a start outside of the default one would be moved into it.
-      Object.assign(control, { min: `${from}`, max: `${to}`, step: `${step}`, value: `${start}` });
-      const read = () => {
-        values[name] = control.valueAsNumber;
-        value.textContent = control.valueAsNumber.toLocaleString(locale);
-        control.setAttribute('aria-valuetext', value.textContent);
-      };
-      control.setAttribute('aria-label', label);
-      if (unit) control.setAttribute('aria-describedby', unit.id);
-      control.addEventListener('input', () => {
-        read();
+      const bounds = { min: `${from}`, max: `${to}`, step: `${step}`, value: `${start}` };
+      const control = Object.assign(element('input', ''), { type: 'range' }, bounds);
+      // Whoever knows the number types it, beyond the range too.
+      const exact = Object.assign(element('input', 'fx-exact'), bounds, {
+        ...{ type: 'number', max: '', step: 'any', inputMode: 'decimal' },
+      });
+      const take = (source: HTMLInputElement, other: HTMLInputElement) => {
+        const typed = source.valueAsNumber;
+        if (!(typed >= from)) return;
+        values[name] = typed;
+        other.value = source.value;
         for (const { show } of outputs) show();
         readSoon();
-      });
-      read();
-      return element('label', 'fx-input', words, value, control);
+      };
+      for (const input of [exact, control]) {
+        input.ariaLabel = label;
+        input.addEventListener('input', () => {
+          take(input, input === exact ? control : exact);
+        });
+      }
+      values[name] = start;
+      return element('div', 'fx-input', words, exact, control);
     });
     for (const { show } of outputs) show();
     const rows = outputs.map(({ row }) => row);
