@@ -96,7 +96,7 @@ export function MeetingCalendars({ palette }: ArticleSceneProps) {
         </g>
       ))}
       <Station at={[160, 206]} palette={palette} size={64} />
-      {[222, 312, 402].map((x) => (
+      {[206, 286, 366].map((x) => (
         <Sheet key={x} at={[x, 228]} width={62} height={82}>
           <path d="M12 14h24v7h-24Z" style={{ fill: palette.lit }} />
           <Lines at={[12, 32]} widths={[38, 28]} pitch={14} />

@@ -1,5 +1,5 @@
 import { type Face, faceOf } from './faces';
-import { octagonStar } from './lattice';
+import { DRAWN, octagonStar } from './lattice';
 
 /** Each with the half that is in the shade. */
 const HEADS: Record<Face['head'], readonly [whole: string, shade: string]> = {
@@ -47,9 +47,11 @@ const HAIR: Record<Face['hair'], { behind?: string; over?: string }> = {
   curls: {},
 };
 const SHOULDERS = 'M-30 290v-26l88-50h124l88 50v26z';
+/** The side of the shoulders that is in the shade, and the fold of a sleeve. */
+const SHOULDERS_SHADE = 'M120 214h62l88 50v26H120zM30 290l22-44 8 44z';
 /** The sides of a scarf that are in the shade. */
 const HOOD_SHADE = 'M142 64l34 42v84l-16 14V100z';
-const DRAPE_SHADE = 'M120 198l40-40v38l14 42-54 30zM66 238l14-42 20 62z';
+const DRAPE_SHADE = 'M120 198l40-40v38l14 42-54 30zM66 238l14-42 20 62zM92 176l28 22-12 70-14-8z';
 const BROWS = {
   straight: 'M98 120h14M128 120h14',
   arched: 'm96 122 7-4h9M128 118h9l7 4',
@@ -100,6 +102,7 @@ export function PersonArt({ name, className }: { name: string; className: string
         fill="none"
         stroke="#e7a33e"
         strokeWidth="4.5"
+        {...DRAWN}
         className="origin-center [transform-box:fill-box] rtl:-scale-x-100"
       />
       {face.skin ? <Likeness face={face} skin={face.skin} /> : <Star />}
@@ -127,6 +130,7 @@ function Likeness({ face, skin }: LikenessProps) {
     <>
       {behind && <path d={behind} transform={head} style={{ fill: hairColor }} />}
       <path d={SHOULDERS} transform={body} style={{ fill: cloth }} />
+      <path d={SHOULDERS_SHADE} transform={body} fill="#0c2629" opacity="0.16" />
       <path d={cut.neck} style={{ fill: skin[1] }} />
       {hair === 'scarf' && (
         <path d="M80 158h80v38l14 42-54 30-54-30 14-42z" style={{ fill: hairColor }} />
@@ -136,7 +140,7 @@ function Likeness({ face, skin }: LikenessProps) {
         <Head face={face} skin={skin} />
       </g>
       {hair === 'scarf' && (
-        <g fill="#0c2629" opacity="0.18">
+        <g fill="#0c2629" opacity="0.24">
           <path d={HOOD_SHADE} transform={head} />
           <path d={DRAPE_SHADE} />
         </g>

@@ -28,7 +28,7 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
           </h2>
           <p className="mt-4 text-muted">{fill(text, { name })}</p>
         </div>
-        <div className="grid gap-3.5 rail:grid-cols-2">
+        <div className="grid gap-3.5 xs:grid-cols-2 nav:grid-cols-1 rail:grid-cols-2">
           <ButtonLink
             size="large"
             to="/contact"
