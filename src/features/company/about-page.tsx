@@ -91,8 +91,10 @@ export function AboutPage({ articlesBy, guide, countryGuides }: AboutPageProps) 
           )}
           {Object.values(countryGuides).some(Boolean) && (
             <div className="border-t border-line pt-4 text-ui">
-              <h3 className="text-muted">{about.countryGuides}</h3>
-              <ul className="flex flex-wrap gap-x-6">
+              <p id="country-guides" className="text-muted">
+                {about.countryGuides}
+              </p>
+              <ul aria-labelledby="country-guides" className="flex flex-wrap gap-x-6">
                 {(Object.keys(countryGuides) as Country[]).map((country) => {
                   const slug = countryGuides[country];
                   return (

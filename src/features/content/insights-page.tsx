@@ -172,8 +172,11 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
               onSubmit={(event) => {
                 event.preventDefault();
                 onClear();
-                // The button is gone.
-                document.querySelector<HTMLInputElement>('[name="q"]')?.focus();
+                // The button is gone. A box with the focus does not follow the address.
+                const box = document.querySelector<HTMLInputElement>('[name="q"]');
+                if (!box) return;
+                box.value = '';
+                box.focus();
               }}
             >
               <Button variant="outline" type="submit">
