@@ -13,7 +13,7 @@ test.each([
   const { read } = createSiteApp({ seeded: true });
   const section = sectionOf(await read(path));
   expect(section.split(`href="${start}`)).toHaveLength(4);
-  expect(section.match(/<bdi/g)).toHaveLength(3);
+  expect(section.match(/text-figure/g)).toHaveLength(3);
   expect(section).toContain(mark);
 });
 
