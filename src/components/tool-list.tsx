@@ -8,10 +8,10 @@ interface ToolListProps {
 
 export function ToolList({ tools, label }: ToolListProps) {
   return (
-    <ul aria-label={label} className="text-base text-muted">
+    <ul aria-label={label} className="flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
       {tools.map((tool) => (
-        <li key={tool} className="inline-block wrap-anywhere not-last:after:content-['_·_']">
-          <bdi {...textLanguage(tool)}>{tool}</bdi>
+        <li key={tool} {...textLanguage(tool)} className="wrap-anywhere">
+          {tool}
         </li>
       ))}
     </ul>

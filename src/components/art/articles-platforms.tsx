@@ -70,7 +70,7 @@ export function FourLetters({ palette }: ArticleSceneProps) {
   return (
     <>
       {letters.map(({ key, stroke, mark, shift }, index) => (
-        <g key={key} transform={`translate(${-28 + index * 112} 120)`}>
+        <g key={key} transform={`translate(${index * 108} 120)`}>
           <path d="M-48 -96H48V80L32 96H-48Z" style={{ fill: index === 0 ? PAPER : palette.mid }} />
           <g fill="none" className="rtl:-scale-x-100" style={{ stroke: index === 0 ? INK : PAPER }}>
             <path d={stroke} strokeWidth="13" />
@@ -79,10 +79,10 @@ export function FourLetters({ palette }: ArticleSceneProps) {
         </g>
       ))}
       <g fill="none" style={{ stroke: palette.path }}>
-        <circle cx="-28" cy="120" r="86" strokeWidth="12" />
-        <path d="M36 182L112 262" strokeWidth="22" />
+        <circle cx="0" cy="120" r="86" strokeWidth="12" />
+        <path d="M64 182L134 262" strokeWidth="22" />
       </g>
-      <Route d="M106 262H1500" palette={palette} />
+      <Route d="M128 262H1500" palette={palette} />
       <Station at={[296, 262]} palette={palette} size={48} />
     </>
   );

@@ -94,9 +94,9 @@ export const Papers = ({ palette }: SceneProps) => (
         style={{ fill: palette.star }}
       />
     ))}
-    <Sheet at={[6, 34]} turn={-5} weight="880" palette={palette} />
-    <Sheet at={[166, 92]} turn={4} weight="808" palette={palette} />
-    <Path d="M146 118L236 168" palette={palette} />
+    <Sheet at={[-10, 34]} turn={-5} weight="880" palette={palette} />
+    <Sheet at={[142, 92]} turn={4} weight="808" palette={palette} />
+    <Path d="M130 118L212 168" palette={palette} />
   </>
 );
 

@@ -26,7 +26,7 @@ export function CaseCard({ study, inRow }: CaseCardProps) {
       data-row={inRow}
       className={cx(
         '@container relative flex h-full flex-col overflow-clip cut-end bg-surface',
-        isWide && 'sm:col-span-full md:min-h-96 md:flex-row md:*:w-1/2 lg:[&_h3]:text-[2rem]',
+        isWide && 'sm:col-span-full md:min-h-96 md:flex-row md:*:w-1/2',
       )}
     >
       <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">

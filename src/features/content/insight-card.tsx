@@ -35,7 +35,7 @@ export function InsightCard({ insight, inRow, isBoxed = false }: InsightCardProp
       className={cx(
         '@container relative flex flex-col gap-x-8',
         isBoxed && 'h-full overflow-clip cut-end bg-surface',
-        isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10 lg:[&_h3]:text-[2rem]',
+        isLead && 'sm:col-span-full lg:flex-row lg:items-center lg:gap-x-10',
       )}
     >
       <div

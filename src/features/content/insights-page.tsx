@@ -283,9 +283,14 @@ export function Newsletter(): ReactNode {
         <div className="flex flex-wrap gap-3">
           <label className="grow">
             <span className="sr-only">{copy.email}</span>
-            <Input type="email" placeholder={copy.placeholder} aria-describedby="newsletter-note" />
+            <Input
+              type="email"
+              autoComplete="email"
+              placeholder={copy.placeholder}
+              aria-describedby="newsletter-note"
+            />
           </label>
-          <Button variant="outline" size="large">
+          <Button variant="outline" size="large" aria-describedby="newsletter-note">
             {copy.subscribe}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import './controls.css';
 
 type Shown = Pick<Calculation, 'inputs' | 'results'> & { locale: string };
 
-/** Screen readers get the last result, to which the others lead, once the control has rested. */
+/** Screen readers get the results that changed, once the control has rested. */
 const REST_MS = 600;
 
 /** Gives each calculation on the page a control for every input, and its results at once. */
@@ -25,10 +25,16 @@ export function addControls(): void {
         formula,
         inputs.map(({ name }) => name),
       );
+      let said = '';
       const show = () => {
         output.textContent = formatResult(run(values), locale);
       };
-      const read = () => `${label}: ${output.textContent}`;
+      /** Nothing if it is as it was when it was read last. */
+      const read = () => {
+        if (said === output.textContent) return [];
+        said = output.textContent;
+        return `${label}: ${said}`;
+      };
       return { show, read, row: element('div', 'fx-result', element('dt', '', label), output) };
     });
     const status = Object.assign(element('p', 'fx-sr'), { role: 'status' });
@@ -36,7 +42,7 @@ export function addControls(): void {
     const readSoon = () => {
       clearTimeout(reading);
       reading = window.setTimeout(() => {
-        status.textContent = outputs.at(-1)?.read() ?? '';
+        status.textContent = outputs.flatMap((output) => output.read()).join('. ');
       }, REST_MS);
     };
     const controls = inputs.map(({ name, label, from, to, step, start }) => {
@@ -51,9 +57,12 @@ export function addControls(): void {
       });
       const take = (source: HTMLInputElement, other: HTMLInputElement) => {
         const typed = source.valueAsNumber;
-        if (!(typed >= from)) return;
+        const isValid = typed >= from;
+        exact.ariaInvalid = `${!isValid}`;
+        if (!isValid) return;
         values[name] = typed;
         other.value = source.value;
+        control.ariaValueText = typed.toLocaleString(locale);
         for (const { show } of outputs) show();
         readSoon();
       };
@@ -64,9 +73,17 @@ export function addControls(): void {
         });
       }
       values[name] = start;
+      // Who leaves a number that is too small finds the one that counts.
+      exact.addEventListener('change', () => {
+        exact.value = `${values[name]}`;
+        exact.ariaInvalid = 'false';
+      });
       return element('div', 'fx-input', words, exact, control);
     });
-    for (const { show } of outputs) show();
+    for (const { show, read } of outputs) {
+      show();
+      read();
+    }
     const rows = outputs.map(({ row }) => row);
     figure
       .querySelector('.fx-head')
