@@ -4,17 +4,25 @@ import {
   parseFormula,
   type Values,
 } from '../../../../server/features/content/figures/formula.schema';
+import { typedNumber } from './typed-number';
 import './controls.css';
 
 type Shown = Pick<Calculation, 'inputs' | 'results'> & { locale: string };
 
 /** Screen readers get the results that changed, once the control has rested. */
 const REST_MS = 600;
+/** A typed number may be so many times as large as the largest of the control. */
+const BEYOND = 10;
+
+const hintOf = (locale: string, from: number, most: number) => {
+  const [least, largest] = [from, most].map((number) => number.toLocaleString(locale));
+  return locale.startsWith('ar') ? `من ${least} إلى ${largest}` : `From ${least} to ${largest}`;
+};
 
 /** Gives each calculation on the page a control for every input, and its results at once. */
 export function addControls(): void {
   const figures = document.querySelectorAll<HTMLElement>('[data-calculation]');
-  for (const figure of figures) {
+  for (const [index, figure] of figures.entries()) {
     const { inputs, results, locale } = JSON.parse(figure.dataset.calculation ?? '') as Shown;
     // React draws the figure again when one comes back to the article.
     figure.removeAttribute('data-calculation');
@@ -39,46 +47,55 @@ export function addControls(): void {
     });
     const status = Object.assign(element('p', 'fx-sr'), { role: 'status' });
     let reading: number | undefined;
-    const readSoon = () => {
+    const readSoon = (fault: string) => {
       clearTimeout(reading);
       reading = window.setTimeout(() => {
-        status.textContent = outputs.flatMap((output) => output.read()).join('. ');
+        status.textContent = fault || outputs.flatMap((output) => output.read()).join('. ');
       }, REST_MS);
     };
     const controls = inputs.map(({ name, label, from, to, step, start }) => {
-      const words = element('span', '', label);
-      words.ariaHidden = 'true';
+      const id = `control-${index}-${name}`;
+      const most = to * BEYOND;
+      const control = element('input', '');
       // The range first: a start outside of the default one would be moved into it.
       const bounds = { min: `${from}`, max: `${to}`, step: `${step}`, value: `${start}` };
-      const control = Object.assign(element('input', ''), { type: 'range' }, bounds);
-      // Whoever knows the number types it, beyond the range too.
-      const exact = Object.assign(element('input', 'fx-exact'), bounds, {
-        ...{ type: 'number', max: '', step: 'any', inputMode: 'decimal' },
+      Object.assign(control, { type: 'range' }, bounds, { ariaLabel: label });
+      const exact = Object.assign(element('input', 'fx-exact'), { id, value: `${start}` });
+      exact.inputMode = 'decimal';
+      const words = Object.assign(element('label', '', element('span', '', label)), {
+        htmlFor: id,
       });
-      const take = (source: HTMLInputElement, other: HTMLInputElement) => {
-        const typed = source.valueAsNumber;
-        const isValid = typed >= from;
-        exact.ariaInvalid = `${!isValid}`;
-        if (!isValid) return;
-        values[name] = typed;
-        other.value = source.value;
-        control.ariaValueText = typed.toLocaleString(locale);
-        for (const { show } of outputs) show();
-        readSoon();
+      const hint = Object.assign(element('p', 'fx-hint'), { id: `${id}-hint`, hidden: true });
+      hint.textContent = hintOf(locale, from, most);
+      exact.setAttribute('aria-describedby', hint.id);
+      const setFault = (isFaulty: boolean) => {
+        exact.ariaInvalid = `${isFaulty}`;
+        hint.hidden = !isFaulty;
       };
-      for (const input of [exact, control]) {
-        input.ariaLabel = label;
-        input.addEventListener('input', () => {
-          take(input, input === exact ? control : exact);
-        });
-      }
-      values[name] = start;
-      // Who leaves a number that is too small finds the one that counts.
-      exact.addEventListener('change', () => {
-        exact.value = `${values[name]}`;
-        exact.ariaInvalid = 'false';
+      const take = (value: number, other: HTMLInputElement) => {
+        const isValid = value >= from && value <= most;
+        setFault(!isValid);
+        readSoon(isValid ? '' : `${label}: ${hint.textContent}`);
+        if (!isValid) return;
+        values[name] = value;
+        other.value = `${value}`;
+        control.ariaValueText = value.toLocaleString(locale);
+        for (const { show } of outputs) show();
+      };
+      control.addEventListener('input', () => {
+        take(control.valueAsNumber, exact);
       });
-      return element('div', 'fx-input', words, exact, control);
+      exact.addEventListener('input', () => {
+        take(typedNumber(exact.value), control);
+      });
+      values[name] = start;
+      // Who leaves a number that does not count finds the one that does.
+      exact.addEventListener('change', () => {
+        if (!hint.hidden) readSoon(`${label}: ${values[name]}`);
+        exact.value = `${values[name]}`;
+        setFault(false);
+      });
+      return element('div', 'fx-input', words, exact, hint, control);
     });
     for (const { show, read } of outputs) {
       show();
