@@ -74,10 +74,13 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
     };
     if (scrollY > 0) loadBelow();
     addEventListener('scroll', load, { once: true });
+    // The Tab key would leave the figure behind.
+    addEventListener('keydown', load, { once: true });
     // For those who list the fields of the page and do not scroll.
     const timer = setTimeout(loadBelow, CONTROLS_AFTER_MS);
     return () => {
       removeEventListener('scroll', load);
+      removeEventListener('keydown', load);
       clearTimeout(timer);
     };
   }, [html]);

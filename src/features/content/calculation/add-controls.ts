@@ -16,7 +16,9 @@ const BEYOND = 10;
 
 const hintOf = (locale: string, from: number, most: number) => {
   const [least, largest] = [from, most].map((number) => number.toLocaleString(locale));
-  return locale.startsWith('ar') ? `من ${least} إلى ${largest}` : `From ${least} to ${largest}`;
+  return locale.startsWith('ar')
+    ? `أدخلوا رقمًا من ${least} إلى ${largest}. النتائج بحسب الرقم السابق.`
+    : `Enter a number from ${least} to ${largest}. The results are for the one before.`;
 };
 
 /** Gives each calculation on the page a control for every input, and its results at once. */
@@ -89,12 +91,6 @@ export function addControls(): void {
         take(typedNumber(exact.value), control);
       });
       values[name] = start;
-      // Who leaves a number that does not count finds the one that does.
-      exact.addEventListener('change', () => {
-        if (!hint.hidden) readSoon(`${label}: ${values[name]}`);
-        exact.value = `${values[name]}`;
-        setFault(false);
-      });
       return element('div', 'fx-input', words, exact, hint, control);
     });
     for (const { show, read } of outputs) {

@@ -5,6 +5,7 @@ export function typedNumber(text: string): number {
   const plain = text
     .replaceAll(/[٠-٩]/g, (digit) => `${ARABIC_DIGITS.indexOf(digit)}`)
     .replaceAll('٫', '.')
-    .replaceAll(/[,٬\s]/g, '');
+    .replaceAll(/[٬\s]|,(?=\d{3}(?:\D|$))/g, '')
+    .replace(',', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
