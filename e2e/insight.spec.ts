@@ -169,3 +169,26 @@ test('the Tab key stops only at tables that scroll', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(wide).toHaveJSProperty('tabIndex', -1);
 });
+
+test('a calculation takes typed numbers, and says which ones', async ({ page }) => {
+  await page.goto('/insights/how-many-late-deliveries-pay-for-a-buffer');
+  await page.locator('.fx-calc').scrollIntoViewIfNeeded();
+  const cartons = page.getByRole('textbox', { name: 'Cartons sold a day' });
+  const buffer = page.locator('.fx-result', { hasText: 'Buffer in cartons' });
+  await cartons.fill('٩٠٠');
+  await expect(buffer.getByRole('definition')).toHaveText('16,200');
+  const slider = page.getByRole('slider', { name: 'Cartons sold a day' });
+  await expect(slider).toHaveAttribute('aria-valuetext', '900');
+  await cartons.fill('5');
+  await cartons.press('Tab');
+  await expect(cartons).toHaveValue('5');
+  await expect(cartons).toHaveAttribute('aria-invalid', 'true');
+  await expect(cartons).toHaveAccessibleDescription(/^Enter a number from 10 to 5,000/);
+  const hint = page.locator('.fx-input p:visible');
+  await expect(hint).toContainText('Enter a number from 10 to 5,000');
+  await expect(page.locator('.fx-calc').getByRole('status')).toContainText('Enter a number');
+  await expect(buffer.getByRole('definition')).toHaveText('16,200');
+  await cartons.fill('200');
+  await expect(hint).toHaveCount(0);
+  await expect(cartons).toHaveAttribute('aria-invalid', 'false');
+});

@@ -4,7 +4,7 @@ import { solutionExperts } from '../../config/solution-experts';
 import { loadCopies } from '../../lib/copy';
 import { solutionLabels, solutionPageCopies } from './solution-copy/solution-page.copy';
 import { guideIn } from './guides';
-import { readArticles, readMembers, type Reads } from './public-lists';
+import { readMembers, type Reads } from './public-lists';
 import { readProofs, type SolutionProofs } from './solution-proof';
 import { solutionsCopy } from './solutions.copy';
 
@@ -19,9 +19,8 @@ export async function loadSolutions(reads: Reads) {
 export async function loadSolution(reads: Reads, id: string) {
   const known = solutionIds.find((candidate) => candidate === id);
   if (!known) return undefined;
-  const [{ proofOf, moreAbout, moreStudies }, articles, members] = await Promise.all([
+  const [{ articles, proofOf, moreAbout, moreStudies }, members] = await Promise.all([
     readProofs(reads),
-    readArticles(reads),
     readMembers(reads),
     loadCopies(reads, solutionsCopy, solutionLabels, solutionPageCopies[known]),
   ]);

@@ -65,7 +65,7 @@ export async function readProofs(reads: Reads) {
         ({ slug }) => slug !== slugIn(language, solutionProof[id][0]) && solutionOf(slug) === id,
       )
       .map(({ slug, title }) => ({ slug, title }));
-  return { proofOf, moreAbout, moreStudies };
+  return { articles, proofOf, moreAbout, moreStudies };
 }
 
 const itemOf = ({ slug, title, category, cover }: ArticleItem): ArticleItem => ({

@@ -71,7 +71,9 @@ function focusOn(hash: string, left = ''): void {
   // What a screen reader says of the new page.
   main.ariaLabel = main.querySelector('h1')?.textContent ?? null;
   const place =
-    main.querySelector<HTMLElement>(`a[href="${left}"]`) ?? document.getElementById(hash) ?? main;
+    main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`) ??
+    document.getElementById(hash) ??
+    main;
   // Links to the contact form lead to one of several empty places above its heading.
   const target = place.firstChild ? place : (place.parentElement?.querySelector('h2') ?? place);
   if (target.tabIndex < 0) target.tabIndex = -1;

@@ -98,11 +98,19 @@ export function addControls(): void {
       read();
     }
     const rows = outputs.map(({ row }) => row);
-    figure
-      .querySelector('.fx-head')
-      ?.after(
-        element('div', 'fx-controls', ...controls, element('dl', 'fx-results', ...rows), status),
-      );
+    const group = element('div', 'fx-controls', ...controls, element('dl', 'fx-results', ...rows));
+    group.role = 'group';
+    // What is calculated, and in which unit.
+    for (const [part, attribute] of [
+      ['title', 'aria-labelledby'],
+      ['unit', 'aria-describedby'],
+    ] as const) {
+      const text = figure.querySelector(`.fx-${part}`);
+      if (!text) continue;
+      text.id = `${part}-${index}`;
+      group.setAttribute(attribute, text.id);
+    }
+    figure.querySelector('.fx-head')?.after(group, status);
   }
 }
 
