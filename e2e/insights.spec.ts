@@ -98,8 +98,15 @@ test.describe('the list of insights', () => {
     await goToList(page);
     await expect(page.locator('[data-skeleton]')).toHaveCount(6);
     await release();
-    await expect(page.getByRole('article')).toHaveCount(31);
+    await expect(page.getByRole('article')).toHaveCount(18);
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  });
+
+  test('shows the others on request, and the first of them has the focus', async ({ page }) => {
+    await page.goto('/insights');
+    await page.getByRole('link', { name: 'Show all 31 insights' }).click();
+    await expect(page.getByRole('article')).toHaveCount(31);
+    await expect(page.getByRole('article').nth(18).getByRole('link').first()).toBeFocused();
   });
 
   test('shows an empty state without insights, without a button to clear filters', async ({

@@ -54,6 +54,10 @@ async function expectLinear(run: Use, textOf: (length: number) => string, length
 
 interface Case {
   run: Use;
+  /**
+   * Four times that is the longest text. Where it becomes a list, that has at most 16,000 entries: memory
+   * for a larger one is asked of the system, and takes many times as long on some machines.
+   */
   length: number;
   parts: string[];
   /** Around the repeated part. */
@@ -66,24 +70,24 @@ const proxies = readTrustedProxies('loopback') ?? NO_PROXIES;
 const CASES: Record<string, Case> = {
   'the normal form of a path': {
     run: normalizePath,
-    length: 8_000,
+    length: 2_000,
     parts: ['/', 'a/', 'A', '%41', '%', '//a'],
     end: 'b',
   },
   'the query of a path': {
     run: (text) => canonicalPath('/insights', new URLSearchParams(text)),
-    length: 8_000,
+    length: 2_000,
     parts: ['q=a&', 'category=&', '%', '+', '&', '='],
   },
   'a shown file name': {
     run: cleanName,
-    length: 20_000,
+    length: 2_000,
     parts: ['a.', '.', ' ', '/', '\\', '\u202e', 'é', '\t\n'],
     end: 'x',
   },
   'the file name of an address': {
     run: (text) => urlName(text, 'image/png'),
-    length: 20_000,
+    length: 1_000,
     parts: ['a.', '-', ' ', '.', 'ﬃ', 'a'],
     end: '-',
   },
@@ -159,7 +163,7 @@ const CASES: Record<string, Case> = {
   },
   'a chain of proxies': {
     run: (text) => clientAddress('127.0.0.1', text, proxies),
-    length: 8_000,
+    length: 2_000,
     parts: ['127.0.0.1,', ',', ' ', '::1, ', 'a'],
   },
   'a list of versions': {
@@ -235,7 +239,7 @@ describe('the time grows like the length, not like its square, for', () => {
   }
 
   test.each(REPEATED_MARKDOWN.map((part) => [part]))('Markdown of many %j', async (part) => {
-    await expectLinear(renderMarkdown, (chars) => repeated(part, chars), 5_000);
+    await expectLinear(renderMarkdown, (chars) => repeated(part, chars), 3_000);
   });
 
   test.each(FIGURES)('a figure of many %s', async (_, start, part) => {

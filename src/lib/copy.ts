@@ -56,10 +56,21 @@ export const loadCopies = (
 /** A text for each form of the plural that its language has, with `{count}`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The form of a text for a count, with Latin digits in Arabic too. */
+/** The form of a text for a whole number, with Latin digits in Arabic too. */
 export function plural(language: Language, count: number, forms: PluralForms): string {
-  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  return fill(form, { count: count.toLocaleString(LOCALES[language]) });
+  const form = forms[pluralRule(language, count)] ?? forms.other;
+  return fill(form, { count: count < 1_000 ? count : count.toLocaleString(LOCALES[language]) });
+}
+
+/** As `Intl.PluralRules` selects it, whose first call keeps a phone busy for 0.1 s. */
+export function pluralRule(language: Language, count: number): Intl.LDMLPluralRule {
+  if (count === 1) return 'one';
+  if (language === 'en') return 'other';
+  if (count === 0) return 'zero';
+  if (count === 2) return 'two';
+  const lastTwo = count % 100;
+  if (lastTwo < 3) return 'other';
+  return lastTwo < 11 ? 'few' : 'many';
 }
 
 /** For numbers and dates. */

@@ -20,6 +20,7 @@ describe('the rows of a list of cards', () => {
     [8, '1 2 3 2'],
     [9, '1 2 3 3'],
     [10, '1 2 3 2 2'],
+    [18, '1 2 3 3 1 2 3 3'],
     [31, '1 2 3 3 1 2 3 3 1 2 3 3 1 3'],
   ])('of %i are %s', (count, rows) => {
     expect(rowsOf(count)).toBe(rows);
