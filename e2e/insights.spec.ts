@@ -102,6 +102,16 @@ test.describe('the list of insights', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
+  test('has the focus at its heading after a link to a category below it', async ({ page }) => {
+    await page.goto('/insights');
+    const topics = page.getByRole('navigation', { name: 'Category' });
+    for (const topic of ['ERP Integration', 'Supply Chain']) {
+      await topics.getByRole('link', { name: topic }).press('Enter');
+      await expect(count(page)).toHaveText(new RegExp(`Insights in ${topic}$`));
+      await expect(count(page)).toBeFocused();
+    }
+  });
+
   test('shows the others on request, and the first of them has the focus', async ({ page }) => {
     await page.goto('/insights');
     await page.getByRole('link', { name: 'Show all 31 insights' }).click();
@@ -146,6 +156,7 @@ test.describe('the list of insights', () => {
       }[];
       await page.goto('/insights');
       await expect(count(page)).toHaveText(`${insights.length} Insights`);
+      await page.getByRole('link', { name: `Show all ${insights.length} insights` }).click();
       await expect(page.getByRole('article')).toHaveCount(insights.length);
       for (const [index, { title, slug, excerpt, category }] of insights.entries()) {
         const card = page.getByRole('article').nth(index);
@@ -179,7 +190,7 @@ test.describe('the list of insights', () => {
     });
 
     test('has separate icons for three categories and one for the others', async ({ page }) => {
-      await page.goto('/insights');
+      await page.goto('/insights?all=true');
       const icons = await page.getByRole('article').evaluateAll((cards) =>
         cards.map((card) => {
           const icon = card.querySelector('svg.icon');

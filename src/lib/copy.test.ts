@@ -16,7 +16,7 @@ test('a count is written in its text, with Latin digits', () => {
   const arabic = { one: 'مقال واحد', two: 'مقالان', few: '{count} مقالات', other: '{count} مقال' };
   expect(plural('ar', 2, arabic)).toBe('مقالان');
   expect(plural('ar', 31, { ...arabic, many: '{count} مقالًا' })).toBe('31 مقالًا');
-  expect(plural('en', 1_204, { one: '{count} article', other: '{count} articles' })).toBe(
-    '1,204 articles',
+  expect(plural('en', 31, { one: '{count} article', other: '{count} articles' })).toBe(
+    '31 articles',
   );
 });

@@ -56,10 +56,10 @@ export const loadCopies = (
 /** A text for each form of the plural that its language has, with `{count}`. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** The form of a text for a whole number, with Latin digits in Arabic too. */
+/** The form of a text for a whole number below a thousand, with Latin digits in Arabic too. */
 export function plural(language: Language, count: number, forms: PluralForms): string {
   const form = forms[pluralRule(language, count)] ?? forms.other;
-  return fill(form, { count: count < 1_000 ? count : count.toLocaleString(LOCALES[language]) });
+  return fill(form, { count });
 }
 
 /** As `Intl.PluralRules` selects it, whose first call keeps a phone busy for 0.1 s. */

@@ -203,6 +203,21 @@ test('a source with a long Latin title is Arabic in an Arabic article', () => {
   expect(html).not.toContain('<li dir="ltr"');
 });
 
+test('an English title in an Arabic text has its language', () => {
+  const { html } = renderMarkdown(
+    'فقرة عربية من عدّة كلمات في أوّل المقال الذي يليه مصدر.\n\n- مقال Another look at measures of accuracy، مجلة Forecasting، من ERP System إلى SAP',
+  );
+  expect(html).toContain('<bdi lang="en">Another look at measures of accuracy</bdi>،');
+  expect(html.match(/lang="en"/g)).toHaveLength(1);
+});
+
+test('a table has the name of its section, and the next one there that of its columns', () => {
+  const table = '| Week | Sold |\n| - | - |\n| 1 | 2 |';
+  const { html } = renderMarkdown(`## Six weeks\n\n${table}\n\nText\n\n${table}`);
+  const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(['Six weeks', 'Week, Sold']);
+});
+
 test('an English title that an Arabic text links to has its language, but a name has none', () => {
   const { html } = renderMarkdown(
     'مصادر هذه الأرقام كلّها هي: [Change of VAT Rate](https://a.example/) و[Oracle](https://b.example/) و[نص عن ERP System](https://c.example/)',

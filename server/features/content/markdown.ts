@@ -4,7 +4,7 @@ import { textLanguage } from '../../../src/lib/text-language';
 import { isSafeLink } from '../../core/fields.schema';
 import { type ImageAttributes, imageAttributes, type Picture } from '../media/image-attributes';
 import { MAX_FIGURES } from './figures/figures.schema';
-import { escape } from './figures/html';
+import { escape, splitArabic } from './figures/html';
 import { renderFigure } from './figures/render-figure';
 import { HeadingIds } from './heading-ids';
 import { addSourceLines } from './source-lines';
@@ -183,13 +183,20 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
     const isInnermost = inline === tokens[index + 1];
     if (isInnermost && inline?.children && language.dir === 'ltr') {
       inline.children = inline.children.flatMap((child) =>
-        isolate(child, Token, 'ar', child.content.split(ARABIC_WORDS)),
+        isolate(child, Token, 'ar', splitArabic(child.content)),
       );
     }
     if (isInnermost && inline?.children && language.dir === 'rtl') {
-      inline.children = inline.children.flatMap((child) =>
-        isolate(child, Token, 'en', child.content.split(LATIN_NAME)),
-      );
+      let isLink = false;
+      inline.children = inline.children.flatMap((child) => {
+        if (child.type.startsWith('link_')) isLink = child.nesting === 1;
+        return isolate(
+          child,
+          Token,
+          'en',
+          isLink ? [child.content] : child.content.split(LATIN_NAME),
+        );
+      });
     }
     if (isInnermost && direction.dir !== 'auto') markLatinLinks(inline?.children ?? []);
   }
@@ -197,7 +204,8 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
 
 /**
  * The cells of the first row of a table are heads of columns, those that begin the others are heads
- * of rows. The heading above is the name of the table, or the heads of its columns where there is none.
+ * of rows. The heading above is the name of the first table below it; others have the heads of their
+ * columns.
  */
 markdown.core.ruler.push('tables', ({ tokens }) => {
   let section = '';
@@ -205,6 +213,7 @@ markdown.core.ruler.push('tables', ({ tokens }) => {
   for (const [index, token] of tokens.entries()) {
     const text = tokens[index + 1]?.content ?? '';
     if (token.type === 'heading_open') section = text;
+    if (token.type === 'table_close') section = '';
     if (token.type === 'table_open') {
       names = section ? [section] : [];
       token.meta = { names };
@@ -249,10 +258,9 @@ function markLatinLinks(tokens: Token[]): void {
   }
 }
 
-const ARABIC_WORDS = /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*(?: [\p{Script=Arabic}\p{M}]+)*)/u;
-
-/** Before a colon, as in a list of sources, it would draw the next number to its side. */
-const LATIN_NAME = /(\p{Script=Latin}[\p{Script=Latin}\d.& ]{0,39})(?=:)/u;
+/** Before a colon, as in a list of sources, it would draw the next number to its side. Else a title. */
+const LATIN_NAME =
+  /(\p{Script=Latin}[\p{Script=Latin}\d.& ]{0,39}(?=:)|\p{Script=Latin}{1,20}(?: [\p{Script=Latin}\d&]{1,20}){3,12})/u;
 
 /** Isolates every second part of a text, so that it and what is around it keep their order. */
 function isolate(token: Token, NewToken: typeof Token, lang: string, parts: string[]): Token[] {

@@ -7,16 +7,14 @@ import { BareButton, Button, ButtonAnchor, ButtonLink } from '../../components/u
 import { EmptyState, ErrorState } from '../../components/ui/empty-state';
 import { Input } from '../../components/ui/input';
 import { SearchInput } from '../../components/ui/search-input';
-import { MoreLink } from '../../components/ui/more-link';
 import { SkeletonCard } from '../../components/ui/skeleton';
 import { TextAnchor } from '../../components/ui/text-link';
 import type { SetSearchParams } from '../../hooks/use-search-params';
 import { cardRows } from './card-rows';
+import { Topics, TopicSolution } from './insight-topics';
 import { InsightCard, type InsightSummary } from './insight-card';
 import { contentCopy } from './content.copy';
 import { topicsCopy } from './topics.copy';
-import { topicSolutions } from '../../config/topic-solutions';
-import { INSIGHT_CATEGORIES, type InsightCategory } from '../../../db/public-enums';
 import { fill } from '../../lib/copy';
 import { pathIn } from '../../config/languages';
 import { useLanguage } from '../../hooks/use-language';
@@ -123,26 +121,30 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
   const copy = contentCopy.useCopy();
   const { noMatch, empty } = copy.insights;
   const language = useLanguage();
+  const { all, category } = searchParams;
   const found = filterInsights(insights, searchParams);
-  const isFiltered = Boolean(searchParams.category ?? searchParams.q);
-  const shown = searchParams.all ? found : found.slice(0, FIRST_CARDS);
+  const isFiltered = Boolean(category ?? searchParams.q);
+  const shown = all ? found : found.slice(0, FIRST_CARDS);
   const rows = cardRows(shown.length);
+  const heading = useRef<HTMLHeadingElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const hadAll = useRef(searchParams.all);
-  // The link that had the focus is gone.
+  const last = useRef({ all, category });
+  // The link that had the focus, to all articles or to those of a category, is gone.
   useEffect(() => {
-    if (searchParams.all && !hadAll.current && document.activeElement === document.body) {
-      grid.current?.children.item(FIRST_CARDS)?.querySelector('a')?.focus();
+    if (document.activeElement === document.body) {
+      if (last.current.category !== category) heading.current?.focus({ preventScroll: true });
+      else if (all && !last.current.all)
+        grid.current?.children.item(FIRST_CARDS)?.querySelector('a')?.focus();
     }
-    hadAll.current = searchParams.all;
-  }, [searchParams.all]);
+    last.current = { all, category };
+  }, [all, category]);
   return (
     <>
       <div className="mb-8">
-        <h2 aria-live="polite" className="text-h3">
-          {countHeading(found.length, searchParams.category, language, copy)}
+        <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-h3">
+          {countHeading(found.length, category, language, copy)}
         </h2>
-        {searchParams.category && <TopicSolution category={searchParams.category} />}
+        {category && <TopicSolution category={category} />}
       </div>
       {found.length > 0 ? (
         <>
@@ -199,38 +201,8 @@ export function InsightsGrid({ insights, searchParams, onClear }: InsightsGridPr
           {empty.text}
         </EmptyState>
       )}
-      {found.length > 0 && <Topics current={searchParams.category} />}
+      {found.length > 0 && <Topics current={category} />}
     </>
-  );
-}
-
-/** As links, which the buttons above the list are not. */
-function Topics({ current }: { current: InsightCategory | undefined }) {
-  const { categories, insights } = contentCopy.useCopy();
-  return (
-    <nav aria-label={insights.category} className="mt-12 border-t border-line pt-5 print:hidden">
-      <ul className="flex flex-wrap gap-x-8">
-        {INSIGHT_CATEGORIES.filter((topic) => topic !== current).map((category) => (
-          <li key={category}>
-            <MoreLink to="/insights" search={{ category }}>
-              {categories[category]}
-            </MoreLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function TopicSolution({ category }: { category: InsightCategory }) {
-  const { categories, article } = contentCopy.useCopy();
-  const solution = topicSolutions[category];
-  return (
-    solution && (
-      <MoreLink to="/solutions/$id" params={{ id: solution }} className="mt-1">
-        {fill(article.solution, { solution: categories[category] })}
-      </MoreLink>
-    )
   );
 }
 

@@ -45,8 +45,8 @@ function Site() {
 function watchDrawings() {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) target.setAttribute('data-path', 'below');
-      else if (target.getAttribute('data-path')) target.setAttribute('data-path', 'seen');
+      const { dataset } = target as HTMLElement | SVGElement;
+      dataset.path = isIntersecting ? dataset.path && 'seen' : 'below';
       if (isIntersecting) observer.unobserve(target);
     }
   });

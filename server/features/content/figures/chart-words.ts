@@ -4,6 +4,8 @@ import type { Chart, ChartKind } from './chart.schema';
 interface Words {
   kinds: Record<ChartKind, string>;
   table: string;
+  /** The head of the names of its rows. */
+  item: string;
   lowest: string;
   highest: string;
   at: string;
@@ -24,6 +26,7 @@ const ENGLISH: Words = {
     steps: 'Chart in steps',
   },
   table: 'View as a table',
+  item: 'Item',
   lowest: 'lowest',
   highest: 'highest',
   at: 'at',
@@ -44,6 +47,7 @@ const ARABIC: Words = {
     steps: 'رسم بالدرجات',
   },
   table: 'الأرقام في جدول',
+  item: 'البيان',
   lowest: 'الأدنى',
   highest: 'الأعلى',
   at: 'عند',

@@ -5,11 +5,20 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escape = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
+const ARABIC_WORDS = /(\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*(?: [\p{Script=Arabic}\p{M}]+)*)/u;
+
+/** Every second part is Arabic. */
+export const splitArabic = (text: string) => text.split(ARABIC_WORDS);
+
 /** A text of people in an element, with its own direction. */
 export function element(tag: string, attributes: string, text: string): string {
   const { dir, lang } = textLanguage(text);
   const open = [tag, attributes, `dir="${dir}"`, lang && `lang="${lang}"`].filter(Boolean);
-  return `<${open.join(' ')}>${escape(text)}</${tag}>`;
+  const parts = dir === 'ltr' ? splitArabic(text) : [text];
+  const html = parts.map((part, index) =>
+    index % 2 === 0 ? escape(part) : `<bdi lang="ar">${part}</bdi>`,
+  );
+  return `<${open.join(' ')}>${html.join('')}</${tag}>`;
 }
 
 /** Nothing for an empty text. */

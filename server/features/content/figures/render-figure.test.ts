@@ -34,7 +34,7 @@ describe.each(['line', 'area', 'dots', 'steps', 'bar'])('a %s chart', (kind) => 
 
   test('has all of its numbers in a table', () => {
     expect(cells).toEqual([
-      ['', '2024', '2025'],
+      ['Item', '2024', '2025'],
       ['A', '10', '30'],
       ['B', '20', '20'],
       ['C', '30', '10'],
@@ -93,7 +93,7 @@ test('rows show each number beside its bar, and one of them stands out', () => {
   expect(texts('.fx-row')).toEqual(['Copy30%', 'Model10%']);
   expect(texts('.fx-hi')).toEqual(['Model10%']);
   expect(attribute('.fx-hi .fx-bar', 'd')).toBe('M0 0H25V10H0z');
-  expect(cells[0]).toEqual(['', 'Error']);
+  expect(cells[0]).toEqual(['Item', 'Error']);
 });
 
 test('ranges of days lie on an axis of months and are dates in the table', () => {
@@ -102,7 +102,7 @@ test('ranges of days lie on an axis of months and are dates in the table', () =>
   );
   expect(texts('.fx-x')).toEqual(['Feb', 'Mar']);
   expect(cells).toEqual([
-    ['', 'From', 'To'],
+    ['Item', 'From', 'To'],
     ['2025', 'Mar 1', 'Mar 29'],
     ['2026', 'Feb 18', 'Mar 19'],
   ]);

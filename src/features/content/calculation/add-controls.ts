@@ -14,11 +14,18 @@ const REST_MS = 600;
 /** A typed number may be so many times as large as the largest of the control. */
 const BEYOND = 10;
 
-const hintOf = (locale: string, from: number, most: number) => {
+/** Which numbers a field takes, and what to do about another one. */
+const hintsOf = (locale: string, from: number, most: number) => {
   const [least, largest] = [from, most].map((number) => number.toLocaleString(locale));
   return locale.startsWith('ar')
-    ? `أدخلوا رقمًا من ${least} إلى ${largest}. النتائج بحسب الرقم السابق.`
-    : `Enter a number from ${least} to ${largest}. The results are for the one before.`;
+    ? {
+        range: `من ${least} إلى ${largest}`,
+        fault: `أدخلوا رقمًا من ${least} إلى ${largest}. النتائج بحسب الرقم السابق.`,
+      }
+    : {
+        range: `From ${least} to ${largest}`,
+        fault: `Enter a number from ${least} to ${largest}. The results are for the one before.`,
+      };
 };
 
 /** Gives each calculation on the page a control for every input, and its results at once. */
@@ -67,17 +74,20 @@ export function addControls(): void {
       const words = Object.assign(element('label', '', element('span', '', label)), {
         htmlFor: id,
       });
-      const hint = Object.assign(element('p', 'fx-hint'), { id: `${id}-hint`, hidden: true });
-      hint.textContent = hintOf(locale, from, most);
+      const hints = hintsOf(locale, from, most);
+      // Unseen, it still describes the field.
+      const hint = Object.assign(element('p', 'fx-hint'), { id: `${id}-hint` });
       exact.setAttribute('aria-describedby', hint.id);
       const setFault = (isFaulty: boolean) => {
         exact.ariaInvalid = `${isFaulty}`;
         hint.hidden = !isFaulty;
+        hint.textContent = isFaulty ? hints.fault : hints.range;
       };
+      setFault(false);
       const take = (value: number, other: HTMLInputElement) => {
         const isValid = value >= from && value <= most;
         setFault(!isValid);
-        readSoon(isValid ? '' : `${label}: ${hint.textContent}`);
+        readSoon(isValid ? '' : `${label}: ${hints.fault}`);
         if (!isValid) return;
         values[name] = value;
         other.value = `${value}`;
