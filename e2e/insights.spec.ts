@@ -114,7 +114,7 @@ test.describe('the list of insights', () => {
 
   test('shows the others on request, and the first of them has the focus', async ({ page }) => {
     await page.goto('/insights');
-    await page.getByRole('link', { name: 'Show all 31 insights' }).click();
+    await page.getByRole('link', { name: 'Show all 31 insights' }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(31);
     await expect(page.getByRole('article').nth(18).getByRole('link').first()).toBeFocused();
   });

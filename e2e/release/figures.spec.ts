@@ -46,7 +46,7 @@ test('an article with charts has no axe violations, its numbers in a table, and 
   await page.goto('/insights/a-forecast-that-knows-when-ramadan-moves');
   const chart = page
     .getByRole('figure', { name: /^Ramadan arrives/ })
-    .getByRole('img', { name: /^Bar chart/ });
+    .getByRole('img', { name: /^Six bars/ });
   await expect(chart).toBeVisible();
   await page.getByText('View as a table').first().click();
   await expect(page.getByRole('cell', { name: 'Feb 18' })).toBeVisible();

@@ -76,8 +76,10 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
     addEventListener('scroll', load, { once: true });
     // The Tab key would leave the figure behind.
     addEventListener('keydown', load, { once: true });
-    // For those who list the fields of the page and do not scroll.
-    const timer = setTimeout(loadBelow, CONTROLS_AFTER_MS);
+    // For those who list the fields of the page and do not scroll, or who had scrolled to it before.
+    const timer = setTimeout(() => {
+      (scrollY > 0 ? load : loadBelow)();
+    }, CONTROLS_AFTER_MS);
     return () => {
       removeEventListener('scroll', load);
       removeEventListener('keydown', load);

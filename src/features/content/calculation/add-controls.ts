@@ -90,6 +90,7 @@ export function addControls(): void {
         readSoon(isValid ? '' : `${label}: ${hints.fault}`);
         if (!isValid) return;
         values[name] = value;
+        control.max = `${Math.max(to, value)}`;
         other.value = `${value}`;
         control.ariaValueText = value.toLocaleString(locale);
         for (const { show } of outputs) show();
