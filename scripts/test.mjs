@@ -3,7 +3,7 @@ import { root } from './source-hash.mjs';
 
 /**
  * Runs the stages of `npm test` in order, stops after one that fails, and prints the durations. The steps
- * of a stage run beside each other: the linter needs one core only, and as long as the unit tests.
+ * of a stage run beside each other: the linter uses one core only, for about as long as the unit tests.
  */
 const STAGES = [
   [['check', '--without-lint']],

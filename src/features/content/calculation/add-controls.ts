@@ -90,7 +90,8 @@ export function addControls(): void {
         readSoon(isValid ? '' : `${label}: ${hints.fault}`);
         if (!isValid) return;
         values[name] = value;
-        control.max = `${Math.max(to, value)}`;
+        // A larger number was typed. It stays so: a range that shrank would run from the pointer.
+        if (value > Number(control.max)) control.max = `${value}`;
         other.value = `${value}`;
         control.ariaValueText = value.toLocaleString(locale);
         for (const { show } of outputs) show();
