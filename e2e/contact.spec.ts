@@ -244,7 +244,8 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { 'Name *': 'Plain Khoury' });
     await page.getByLabel('Interest').selectOption('Other');
     await send(page);
-    await expect(thanks(page)).toBeVisible();
+    await expect(thanks(page)).toBeFocused();
+    await expect(thanks(page)).toBeInViewport();
     await expect(page).toHaveURL('/contact?sent=1');
     expect(await countOf(request, 'plain khoury')).toBe(1);
     await page.getByRole('button', { name: 'Send Another Message' }).click();
@@ -256,7 +257,10 @@ test.describe('without JavaScript', () => {
     await fillIn(page, { 'Message *': '   ' });
     await page.getByLabel('Interest').selectOption('Other');
     await send(page);
-    await expect(page.getByLabel('Message *')).toHaveAccessibleDescription('Message is required');
+    const message = page.getByLabel('Message *');
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport();
+    await expect(message).toHaveAccessibleDescription('Message is required');
     await expect(page.getByLabel('Name *')).toHaveValue('Maya Khoury');
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Cedar Clinics');
     await expect(page.getByLabel('Interest')).toHaveValue('other');

@@ -176,6 +176,21 @@ test('a link puts the focus at the beginning of the new page, under its name', a
   await expect(main).toHaveAccessibleName(/^Insights/);
 });
 
+test('the way back from a part of a page leads to the link that it came by', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const [first, second] = (await contents.getByRole('link').all()) as [Locator, Locator];
+  await first.press('Enter');
+  await second.press('Enter');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect(first).toBeFocused();
+  await page.goForward();
+  const name = await first.textContent();
+  await expect(page.getByRole('heading', { name: name ?? '' })).toBeFocused();
+});
+
 test.describe('the 404 page', () => {
   test.use({ allowedConsole: /status of 404/ });
 

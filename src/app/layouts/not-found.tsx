@@ -1,8 +1,4 @@
-import { MissingPage } from './missing-page';
-import { SiteLayout } from './site-layout';
+import { lazyRouteComponent } from '@tanstack/react-router';
 
-export const NotFound = () => (
-  <SiteLayout>
-    <MissingPage />
-  </SiteLayout>
-);
+/** In a file of its own, which only missing pages load. */
+export const NotFound = lazyRouteComponent(() => import('./framed-missing-page'));

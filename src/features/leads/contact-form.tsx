@@ -108,6 +108,8 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
     name,
     error: errors[name],
     defaultValue: refused?.values[name],
+    // Without script, this is what leads to the form.
+    autoFocus: refused?.errors[0]?.path === name,
   });
 
   return (
@@ -126,7 +128,10 @@ export function ContactForm({ refused = null, isSent: wasSent = false, about }: 
         {faults > 0 && plural(language, faults, copy.faults)}
       </p>
       {refused?.errors.length === 0 && (
-        <Alert className="md:col-span-2">{serverText(copy, refused.detail)}</Alert>
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the answer to a form that was sent
+        <Alert tabIndex={-1} autoFocus className="md:col-span-2">
+          {serverText(copy, refused.detail)}
+        </Alert>
       )}
       <TextField
         {...field('name')}

@@ -20,7 +20,8 @@ export function ThankYou({ message, headingRef, onAgain }: ThankYouProps) {
       data-sent
       className="grid content-center justify-items-start gap-4 cut-end bg-sand p-8 md:p-12"
     >
-      <h3 ref={headingRef} tabIndex={-1} className="text-h2 outline-none">
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- without script, this leads to the panel */}
+      <h3 ref={headingRef} tabIndex={-1} autoFocus className="text-h2 outline-none">
         {thanks.heading}
       </h3>
       <p className="text-lead text-muted">{thanks.text}</p>

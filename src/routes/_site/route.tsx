@@ -19,16 +19,19 @@ function Site() {
   const shown = useRouterState({
     select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
   });
-  const { hash, publicHref } = shown;
+  const { pathname: page, hash, publicHref } = shown;
   const index = shown.state.__TSR_index;
-  const place = `${shown.pathname}#${hash}`;
-  const last = useRef({ place, index, publicHref });
+  const place = `${page}#${hash}`;
+  const last = useRef({ page, place, index, publicHref });
   // A screen reader goes on where the link leads, as after a reload, and who comes back at the link.
   useEffect(() => {
     const { current } = last;
-    if (current.place !== place) focusOn(hash, index < current.index ? current.publicHref : '');
-    last.current = { place, index, publicHref };
-  }, [place, hash, index, publicHref]);
+    // The browser follows links within a page, and gives their places no state in the history.
+    const isWithin = !history.state && page === current.page;
+    const position = isWithin ? current.index + 1 : index;
+    if (place !== current.place) focusOn(hash, position < current.index ? current.publicHref : '');
+    last.current = { page, place, index: position, publicHref };
+  }, [page, place, hash, index, publicHref]);
   useEffect(watchDrawings, [place]);
   useEffect(() => {
     document.addEventListener('click', scrollAgain);
@@ -71,7 +74,7 @@ function focusOn(hash: string, left = ''): void {
   // What a screen reader says of the new page.
   main.ariaLabel = main.querySelector('h1')?.textContent ?? null;
   const place =
-    main.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`) ??
+    [...main.querySelectorAll('a')].find(({ href }) => href === location.origin + left) ??
     document.getElementById(hash) ??
     main;
   // Links to the contact form lead to one of several empty places above its heading.

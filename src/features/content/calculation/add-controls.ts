@@ -68,19 +68,19 @@ export function addControls(): void {
       const control = element('input', '');
       // The range first: a start outside of the default one would be moved into it.
       const bounds = { min: `${from}`, max: `${to}`, step: `${step}`, value: `${start}` };
-      Object.assign(control, { type: 'range' }, bounds, { ariaLabel: label });
+      // Voice control needs another name than that of the field.
+      const ariaLabel = `${label}: ${hintsOf(locale, from, to).range}`;
+      Object.assign(control, { type: 'range' }, bounds, { ariaLabel });
       const exact = Object.assign(element('input', 'fx-exact'), { id, value: `${start}` });
       exact.inputMode = 'decimal';
       const words = Object.assign(element('label', '', element('span', '', label)), {
         htmlFor: id,
       });
       const hints = hintsOf(locale, from, most);
-      // Unseen, it still describes the field.
       const hint = Object.assign(element('p', 'fx-hint'), { id: `${id}-hint` });
       exact.setAttribute('aria-describedby', hint.id);
       const setFault = (isFaulty: boolean) => {
         exact.ariaInvalid = `${isFaulty}`;
-        hint.hidden = !isFaulty;
         hint.textContent = isFaulty ? hints.fault : hints.range;
       };
       setFault(false);
