@@ -66,14 +66,17 @@ function Offer() {
 
 const DISMISSED = 'language-offer-dismissed';
 
-/** Local storage may be blocked; then the offer comes again with the next page. */
+/**
+ * Local storage may be blocked; then the offer comes again with the next page. It is asked last, because
+ * the first question of a page takes as long as a disk does.
+ */
 const offerScript = (language: Language) =>
   `(()=>{
 const root=document.documentElement;
 const hidden="${DISMISSED}";
 const offer=document.currentScript.previousElementSibling;
-try{if(localStorage.getItem(hidden))return}catch{}
 if(!navigator.language.startsWith("${language}"))return;
+try{if(localStorage.getItem(hidden))return}catch{}
 root.dataset.offered="";
 offer.querySelector("button").addEventListener("click",()=>{
 delete root.dataset.offered;

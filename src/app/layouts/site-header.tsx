@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { frameCopy } from '../../config/frame.copy';
 import { menuPaths } from '../../config/site';
+import { ChatButton } from '../../features/chat/chat-button';
 import { LanguageLink } from './language-link';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
@@ -9,12 +9,12 @@ import { MenuButton } from './menu-button';
 const LINK = 'relative menu-link inline-flex min-h-11 items-center text-ui font-book no-underline';
 
 interface SiteHeaderProps {
-  /** The chat. */
-  children: ReactNode;
+  /** Not a preview, which is at one address, whatever its language. A chat would store the address. */
+  isPublic: boolean;
 }
 
 /** Small screens have a menu button instead of the links; without JavaScript the links stay and wrap. */
-export function SiteHeader({ children }: SiteHeaderProps) {
+export function SiteHeader({ isPublic }: SiteHeaderProps) {
   const copy = frameCopy.useCopy();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-ground max-nav:noscript:static [@media(max-height:30rem)]:static">
@@ -33,9 +33,9 @@ export function SiteHeader({ children }: SiteHeaderProps) {
         </nav>
         {/* The link itself has the direction of the other language. */}
         <div className="max-nav:ms-auto rail:-me-4 print:hidden">
-          <LanguageLink className={`${LINK} px-2 nav:px-4`} />
+          {isPublic && <LanguageLink className={`${LINK} px-2 nav:px-4`} />}
         </div>
-        {children}
+        {isPublic && <ChatButton />}
         <MenuButton />
       </div>
     </header>

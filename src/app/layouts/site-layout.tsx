@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { frameCopy } from '../../config/frame.copy';
 import { ToastRegion } from '../../components/ui/toast/toast-region';
-import { ChatButton } from '../../features/chat/chat-button';
 import { LanguageOffer } from './language-offer';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -18,8 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink label={copy.skip} />
-      {/* A chat would store the address, and so the link of a preview. */}
-      <SiteHeader>{isPublic && <ChatButton />}</SiteHeader>
+      <SiteHeader isPublic={isPublic} />
       {isPublic && <LanguageOffer />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

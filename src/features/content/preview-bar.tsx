@@ -10,7 +10,6 @@ type Preview = Outputs['previews']['item'];
 export function PreviewBar({ preview }: { preview: Preview }) {
   return (
     <div
-      data-preview
       role="note"
       aria-label="Preview"
       dir="ltr"
