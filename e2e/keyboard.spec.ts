@@ -52,3 +52,23 @@ test('the tasks of a visitor need no mouse', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeFocused();
 });
+
+test('what stands on a ground of its own has an outline in the color of its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/solutions');
+  const ofTile = page.getByRole('link', { name: 'Book Discovery Call' }).first();
+  // Below it are drawings and dark bands.
+  const ofChat = page.getByRole('button', { name: 'Chat with us' });
+  for (const control of [ofTile, ofChat]) {
+    await page.keyboard.press('Tab');
+    await control.focus();
+    const colors = await control.evaluate((element) => {
+      const { color, outlineColor, outlineStyle } = getComputedStyle(element);
+      return { color, outlineColor, outlineStyle };
+    });
+    expect(colors).toMatchObject({ outlineColor: colors.color, outlineStyle: 'solid' });
+  }
+  await expect(ofChat).toHaveCSS('outline-offset', '-6px');
+});

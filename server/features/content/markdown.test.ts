@@ -117,7 +117,7 @@ describe('Markdown', () => {
     expect(html).toMatch(/<th [^>]*scope="col">Cause<\/th>/);
     expect(html).toMatch(/<th [^>]*scope="row">Rounding<\/th>\n<td[^>]*>Finance<\/td>/);
     expect(renderForFeed(source)).not.toContain('role=');
-    expect(renderMarkdown('| Cause | Who |\n| - | - |').html).toContain('aria-label="Cause, Who"');
+    expect(renderMarkdown('| Cause | Who |\n| - | - |').html).toContain('aria-label="At a glance"');
   });
 
   test('becomes paragraphs, lists, quotes, tables, code and links', () => {
@@ -211,11 +211,11 @@ test('an English title in an Arabic text has its language', () => {
   expect(html.match(/lang="en"/g)).toHaveLength(1);
 });
 
-test('a table has the name of its section, and the next one there that of its columns', () => {
+test('a table has the name of its section, and the next one there also those of its columns', () => {
   const table = '| Week | Sold |\n| - | - |\n| 1 | 2 |';
-  const { html } = renderMarkdown(`## Six weeks\n\n${table}\n\nText\n\n${table}`);
+  const { html } = renderMarkdown(`${table}\n\n## Six weeks\n\n${table}\n\nText\n\n${table}`);
   const names = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
-  expect(names).toEqual(['Six weeks', 'Week, Sold']);
+  expect(names).toEqual(['At a glance', 'Six weeks', 'Six weeks: Week, Sold']);
 });
 
 test('an English title that an Arabic text links to has its language, but a name has none', () => {

@@ -56,13 +56,26 @@ markdown.renderer.rules.fence = (tokens, index, options, env, renderer) => {
   return drawFence?.(tokens, index, options, env, renderer) ?? '';
 };
 
+interface TableMeta {
+  /** The heading above; empty before the first one. */
+  section: string;
+  /** Of its section. */
+  isFirst: boolean;
+  /** Their heads. */
+  columns: string[];
+}
+
+/** The name of a table before the first heading: the title of the page says what it is about. */
+const BEFORE_SECTIONS = { en: 'At a glance', ar: 'نظرة سريعة' };
+
 /** A table wider than its place scrolls, also by keys. */
 markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
-  const { names } = tokens[index]?.meta as { names: string[] };
-  const comma = COMMAS[textLanguage(names.join(' ')).lang === 'ar' ? 'ar' : 'en'];
-  const name = escape(names.join(comma));
+  const { section, isFirst, columns } = tokens[index]?.meta as TableMeta;
+  const language = textLanguage(columns.join(' ')).lang === 'ar' ? 'ar' : 'en';
+  const title = section || BEFORE_SECTIONS[language];
+  const name = escape(isFirst ? title : `${title}: ${columns.join(COMMAS[language])}`);
   const caption = `<caption class="fx-sr">${name}</caption>`;
   return `<div class="scroller" role="region" tabindex="0" aria-label="${name}">${table}${caption}`;
 };
@@ -204,23 +217,24 @@ markdown.core.ruler.push('languages', ({ tokens, Token }) => {
 
 /**
  * The cells of the first row of a table are heads of columns, those that begin the others are heads
- * of rows. The heading above is the name of the first table below it; others have the heads of their
+ * of rows. The heading above is the name of the first table below it; others add the heads of their
  * columns.
  */
 markdown.core.ruler.push('tables', ({ tokens }) => {
   let section = '';
-  let names: string[] = [];
+  let isFirst = true;
+  let columns: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const text = tokens[index + 1]?.content ?? '';
-    if (token.type === 'heading_open') section = text;
-    if (token.type === 'table_close') section = '';
+    if (token.type === 'heading_open') [section, isFirst] = [text, true];
     if (token.type === 'table_open') {
-      names = section ? [section] : [];
-      token.meta = { names };
+      columns = [];
+      token.meta = { section, isFirst, columns } satisfies TableMeta;
+      isFirst = false;
     }
     if (token.type === 'th_open') {
       token.attrSet('scope', 'col');
-      if (!section) names.push(text);
+      columns.push(text);
     }
     if (token.type !== 'td_open' || tokens[index - 1]?.type !== 'tr_open') continue;
     token.attrSet('scope', 'row');

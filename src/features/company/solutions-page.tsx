@@ -60,7 +60,12 @@ export function SolutionsPage({ proof, renderPlate, renderCover }: SolutionsPage
               ))}
               <li className="group relative flex flex-col justify-between gap-3 bg-action p-5 text-on-action hover:bg-action-hover max-xs:p-3.5 print:hidden">
                 <p className="text-ui">{copy.unsure}</p>
-                <MoreLink to="/contact" hash="book-call" isSpread className="text-on-action!">
+                <MoreLink
+                  to="/contact"
+                  hash="book-call"
+                  isSpread
+                  className="text-on-action! outline-current"
+                >
                   {copy.bookCall}
                 </MoreLink>
               </li>

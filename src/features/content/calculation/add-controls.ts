@@ -11,18 +11,21 @@ type Shown = Pick<Calculation, 'inputs' | 'results'> & { locale: string };
 
 /** Screen readers get the results that changed, once the control has rested. */
 const REST_MS = 600;
-/** A typed number may be so many times as large as the largest of the control. */
+/** A typed number may be so many times as large as the largest of the control, but no more than all. */
 const BEYOND = 10;
+const PERCENT = /percent|في المئة/i;
 
 /** Which numbers a field takes, and what to do about another one. */
 const hintsOf = (locale: string, from: number, most: number) => {
   const [least, largest] = [from, most].map((number) => number.toLocaleString(locale));
   return locale.startsWith('ar')
     ? {
+        slider: 'شريط',
         range: `من ${least} إلى ${largest}`,
         fault: `أدخلوا رقمًا من ${least} إلى ${largest}. النتائج بحسب الرقم السابق.`,
       }
     : {
+        slider: 'slider',
         range: `From ${least} to ${largest}`,
         fault: `Enter a number from ${least} to ${largest}. The results are for the one before.`,
       };
@@ -64,19 +67,19 @@ export function addControls(): void {
     };
     const controls = inputs.map(({ name, label, from, to, step, start }) => {
       const id = `control-${index}-${name}`;
-      const most = to * BEYOND;
+      const most = PERCENT.test(label) ? 100 : to * BEYOND;
+      const hints = hintsOf(locale, from, most);
       const control = element('input', '');
       // The range first: a start outside of the default one would be moved into it.
       const bounds = { min: `${from}`, max: `${to}`, step: `${step}`, value: `${start}` };
       // Voice control needs another name than that of the field.
-      const ariaLabel = `${label}: ${hintsOf(locale, from, to).range}`;
+      const ariaLabel = `${label} (${hints.slider})`;
       Object.assign(control, { type: 'range' }, bounds, { ariaLabel });
       const exact = Object.assign(element('input', 'fx-exact'), { id, value: `${start}` });
       exact.inputMode = 'decimal';
       const words = Object.assign(element('label', '', element('span', '', label)), {
         htmlFor: id,
       });
-      const hints = hintsOf(locale, from, most);
       const hint = Object.assign(element('p', 'fx-hint'), { id: `${id}-hint` });
       exact.setAttribute('aria-describedby', hint.id);
       const setFault = (isFaulty: boolean) => {
