@@ -174,6 +174,8 @@ test('a link puts the focus at the beginning of the new page, under its name', a
   await expect(main).toHaveAccessibleName('Tell us what takes too long');
   await page.goBack();
   await expect(main).toHaveAccessibleName(/^Insights/);
+  // Another link to it stands in the page.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeFocused();
 });
 
 test('the way back from a part of a page leads to the link that it came by', async ({ page }) => {

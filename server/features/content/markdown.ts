@@ -72,7 +72,7 @@ const BEFORE_SECTIONS = { en: 'At a glance', ar: 'نظرة سريعة' };
 markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
   const table = renderer.renderToken(tokens, index, options);
   if ((env as Env).isPlain) return table;
-  const { section, isFirst, columns } = tokens[index]?.meta as TableMeta;
+  const { section, isFirst, columns } = tokens[index]?.meta as unknown as TableMeta;
   const language = textLanguage(columns.join(' ')).lang === 'ar' ? 'ar' : 'en';
   const title = section || BEFORE_SECTIONS[language];
   const name = escape(isFirst ? title : `${title}: ${columns.join(COMMAS[language])}`);

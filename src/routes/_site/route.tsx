@@ -19,23 +19,32 @@ function Site() {
   const shown = useRouterState({
     select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
   });
-  const { pathname: page, hash, publicHref } = shown;
+  const { pathname: page, hash } = shown;
   const index = shown.state.__TSR_index;
   const place = `${page}#${hash}`;
-  const last = useRef({ page, place, index, publicHref });
+  const last = useRef({ page, place, index });
+  const clicked = useRef<(ClickedLink | undefined)[]>([]);
   // A screen reader goes on where the link leads, as after a reload, and who comes back at the link.
   useEffect(() => {
     const { current } = last;
     // The browser follows links within a page, and gives their places no state in the history.
     const isWithin = !history.state && page === current.page;
     const position = isWithin ? current.index + 1 : index;
-    if (place !== current.place) focusOn(hash, position < current.index ? current.publicHref : '');
-    last.current = { page, place, index: position, publicHref };
-  }, [page, place, hash, index, publicHref]);
+    if (place !== current.place)
+      focusOn(hash, position < current.index ? clicked.current[position] : undefined);
+    last.current = { page, place, index: position };
+  }, [page, place, hash, index]);
   useEffect(watchDrawings, [place]);
   useEffect(() => {
-    document.addEventListener('click', scrollAgain);
-    return () => document.removeEventListener('click', scrollAgain);
+    const follow = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      clicked.current[last.current.index] = link
+        ? { href: link.href, nth: linksTo(link.href).indexOf(link) }
+        : undefined;
+      if (link) scrollAgain(link);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
   }, []);
   return (
     <SiteLayout>
@@ -60,23 +69,28 @@ function watchDrawings() {
 }
 
 /** The router does nothing for a link to the present address; browsers scroll to its section again. */
-function scrollAgain({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.hash || link.href !== location.href) return;
+function scrollAgain(link: HTMLAnchorElement): void {
+  if (!link.hash || link.href !== location.href) return;
   document.getElementById(link.hash.slice(1))?.scrollIntoView();
   focusOn(link.hash.slice(1));
 }
 
-/** The link to the page that one comes back from, the target of a link, else the beginning of the page. */
-function focusOn(hash: string, left = ''): void {
+/** By which a page was left, at its position in the history. Several links may lead to one address. */
+interface ClickedLink {
+  href: string;
+  nth: number;
+}
+
+const linksTo = (address: string) =>
+  [...document.querySelectorAll('a')].filter(({ href }) => href === address);
+
+/** The link by which the page was left, the target of a link, else the beginning of the page. */
+function focusOn(hash: string, left?: ClickedLink): void {
   const main = document.getElementById('main');
   if (!main) return;
   // What a screen reader says of the new page.
   main.ariaLabel = main.querySelector('h1')?.textContent ?? null;
-  const place =
-    [...main.querySelectorAll('a')].find(({ href }) => href === location.origin + left) ??
-    document.getElementById(hash) ??
-    main;
+  const place = (left && linksTo(left.href)[left.nth]) ?? document.getElementById(hash) ?? main;
   // Links to the contact form lead to one of several empty places above its heading.
   const target = place.firstChild ? place : (place.parentElement?.querySelector('h2') ?? place);
   if (target.tabIndex < 0) target.tabIndex = -1;
