@@ -67,7 +67,7 @@ export function addControls(): void {
     };
     const controls = inputs.map(({ name, label, from, to, step, start }) => {
       const id = `control-${index}-${name}`;
-      const most = PERCENT.test(label) ? 100 : to * BEYOND;
+      const most = PERCENT.test(label) ? Math.max(to, 100) : to * BEYOND;
       const hints = hintsOf(locale, from, most);
       const control = element('input', '');
       // The range first: a start outside of the default one would be moved into it.
