@@ -1,4 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { createBrowserHistory } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from './lib/trpc';
@@ -9,18 +10,22 @@ import './site.css';
 
 limitTrustedTypes();
 
-// Hydration runs in a task of its own and as a transition, which yields to input in between.
-setTimeout(() => {
+/** Hydrates in tasks of its own and as a transition, which yield to input in between. */
+async function hydrate() {
+  await nextTask();
+  const history = createBrowserHistory();
+  await nextTask();
   const { language, path: own } = splitLanguage(location.pathname);
   const rendered = document.getElementById(QUERIES_ID)?.dataset.path;
   const standIn = rendered && rendered !== own ? { own, rendered } : undefined;
-  const router = createAppRouter({ client: createBrowserClient(), language, standIn });
+  const router = createAppRouter({ client: createBrowserClient(), history, language, standIn });
   // Scrolling to a hash or back needs the real heights of all sections.
   router.subscribe('onBeforeNavigate', () => {
     const { dataset } = document.documentElement;
     delete dataset.arrival;
     delete dataset.offered;
   });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -29,4 +34,8 @@ setTimeout(() => {
       </StrictMode>,
     );
   });
-});
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+void hydrate();

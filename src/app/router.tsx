@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import {
   createRouter,
   type LocationRewrite,
+  type RouterHistory,
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router';
@@ -82,6 +83,8 @@ interface RouterParts {
   client: Client;
   language: Language;
   standIn?: StandIn | undefined;
+  /** Set only in the browser. */
+  history?: RouterHistory;
   /** Set only on the server; the browser gets them from the page. */
   settings?: PublicSettings;
   contactForm?: ContactFormState | null;
@@ -95,6 +98,7 @@ export function createAppRouter({
   client,
   language,
   standIn,
+  history,
   settings,
   contactForm = null,
   start = null,
@@ -103,6 +107,7 @@ export function createAppRouter({
   const queryClient = createQueryClient();
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     rewrite: rewriteOf(language, standIn),
     // `/Insights` is a 404: else each page would exist, and be cached, at thousands of addresses.
     caseSensitive: true,

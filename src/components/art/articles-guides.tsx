@@ -91,13 +91,15 @@ export function DubaiSkyline({ palette }: ArticleSceneProps) {
   );
 }
 
-/** Plates of a sphere: rows of dots, fewer at its poles. */
+/** Plates of a sphere as path data: rows of dots, fewer at its poles. */
 const plates = (cx: number, cy: number, radius: number) =>
-  range(-3, 3).flatMap((row) => {
-    const y = (row * radius) / 4;
-    const half = Math.floor((4 * Math.sqrt(radius ** 2 - y ** 2)) / radius - 0.5);
-    return range(-half, half).map((column) => [cx + (column * radius) / 4, cy + y] as const);
-  });
+  range(-3, 3)
+    .flatMap((row) => {
+      const y = (row * radius) / 4;
+      const half = Math.floor((4 * Math.sqrt(radius ** 2 - y ** 2)) / radius - 0.5);
+      return range(-half, half).map((column) => `M${cx + (column * radius) / 4} ${cy + y}h0`);
+    })
+    .join('');
 
 /** Three towers by the sea, two of which carry spheres, and a sail. */
 export function KuwaitTowers({ palette }: ArticleSceneProps) {
@@ -120,16 +122,13 @@ export function KuwaitTowers({ palette }: ArticleSceneProps) {
       {spheres.map(([x, y, radius]) => (
         <g key={radius}>
           <circle cx={x} cy={y} r={radius} style={{ fill: palette.lit }} />
-          {plates(x, y, radius).map(([dotX, dotY]) => (
-            <circle
-              key={`${dotX} ${dotY}`}
-              cx={dotX}
-              cy={dotY}
-              r={radius / 11}
-              style={{ fill: PAPER }}
-              opacity="0.8"
-            />
-          ))}
+          <path
+            d={plates(x, y, radius)}
+            strokeLinecap="round"
+            strokeWidth={radius / 5.5}
+            opacity="0.8"
+            style={{ stroke: PAPER }}
+          />
         </g>
       ))}
       <path d="M-30 234C-28 190 -4 152 30 136C26 172 28 206 34 234Z" style={{ fill: PAPER }} />

@@ -10,21 +10,24 @@ interface HeroArtCopy {
 
 const widthOf = (station: string) => Math.max(72, station.length * 10 + 24);
 
-/** Only as many columns as differ: behind the ramp all are equal. */
-const getColumns = once(() =>
-  LAYOUTS.map(({ id, ramp }) => {
+/** The lattice of a layout as path data. */
+const getPaths = once(() =>
+  LAYOUTS.map(({ columns, ramp, dim, lit, stations }) => {
     const angleAt = (x: number) => {
       const progress = Math.min(1, Math.max(0, x / ramp));
       return 14 + 60 * progress * progress * (3 - 2 * progress);
     };
-    return Array.from({ length: ramp / CELL + 1 }, (_, column) => {
-      const star = octagonStar(CELL, [column * CELL + CELL / 2, CELL / 2], angleAt);
-      return {
-        id: `${id}-${column}`,
-        star,
-        square: squareStar(CELL, [column * CELL, 0], angleAt),
-      };
-    });
+    const starAt = ([column, row]: Tile) =>
+      octagonStar(CELL, [(column + 0.5) * CELL, (row + 0.5) * CELL], angleAt);
+    const squareAt = (column: number) => squareStar(CELL, [column * CELL, 0], angleAt);
+    // One more at the side where the path comes in.
+    const inRow = Array.from({ length: columns + 1 }, (_, index) => index - 1);
+    return {
+      row: inRow.map((column) => starAt([column, 0]) + squareAt(column)).join(''),
+      dim: dim.map(starAt).join(''),
+      lit: lit.map(starAt).join(''),
+      stations: stations.map(starAt).join(''),
+    };
   }),
 );
 
@@ -33,24 +36,21 @@ export function HeroArt({ copy }: { copy: HeroArtCopy }) {
   return (
     <span className="absolute inset-y-0 start-0 h-full w-full overflow-clip bg-band nav:w-[calc(100%+max(var(--gutter),(100vw-var(--container-page))/2))] rtl:-scale-x-100">
       {LAYOUTS.map((layout, index) => (
-        <Picture key={layout.id} layout={layout} columns={getColumns()[index] ?? []} copy={copy} />
+        <Picture key={layout.id} layout={layout} paths={getPaths()[index]} copy={copy} />
       ))}
     </span>
   );
 }
 
-type Column = ReturnType<typeof getColumns>[number][number];
-
 interface PictureProps {
   layout: Layout;
-  columns: Column[];
+  paths: ReturnType<typeof getPaths>[number] | undefined;
   copy: HeroArtCopy;
 }
 
-function Picture({ layout, columns, copy }: PictureProps) {
+function Picture({ layout, paths, copy }: PictureProps) {
   const { id, viewBox, rows, stations } = layout;
   const [first, last] = rows;
-  const count = columns.length;
   const drawing = {
     viewBox,
     preserveAspectRatio: 'xMinYMid',
@@ -61,35 +61,13 @@ function Picture({ layout, columns, copy }: PictureProps) {
     <span role="img" aria-label={copy.label} className={`absolute inset-0 ${layout.className}`}>
       <svg {...drawing}>
         <defs>
-          {columns.map((column) => (
-            <path key={column.id} id={column.id} d={column.star} />
-          ))}
-          <g id={`${id}-row`}>
-            {/* One more at the side where the path comes in. */}
-            <use href={`#${id}-0`} x={-CELL} />
-            <path d={columns[0]?.square} transform={`translate(${-CELL})`} />
-            {Array.from({ length: layout.columns }, (_, column) => (
-              <Star key={column} id={id} column={column} row={0} count={count} />
-            ))}
-            {columns.map(({ id: key, square }) => (
-              <path key={key} d={square} />
-            ))}
-            {Array.from({ length: layout.columns - columns.length }, (_, column) => (
-              <path
-                key={column}
-                d={columns.at(-1)?.square}
-                transform={`translate(${(column + 1) * CELL})`}
-              />
-            ))}
-          </g>
+          <path id={id} d={paths?.row} fill="#174649" />
         </defs>
-        <g fill="#174649">
-          {Array.from({ length: last - first + 1 }, (_, row) => (
-            <use key={row} href={`#${id}-row`} y={(first + row) * CELL} />
-          ))}
-        </g>
-        <Tiles id={id} count={count} tiles={layout.dim} fill="#1d5f60" />
-        <Tiles id={id} count={count} tiles={layout.lit} fill="#2b8580" />
+        {Array.from({ length: last - first + 1 }, (_, row) => (
+          <use key={row} href={`#${id}`} y={(first + row) * CELL} />
+        ))}
+        <path d={paths?.dim} fill="#1d5f60" />
+        <path d={paths?.lit} fill="#2b8580" />
       </svg>
       {/* A layer of its own: the path draws itself, and the lattice would be painted with each frame. */}
       <svg {...drawing} className={`${drawing.className} will-change-transform`}>
@@ -102,7 +80,7 @@ function Picture({ layout, columns, copy }: PictureProps) {
           strokeDasharray="1"
           className="animate-draw"
         />
-        <Tiles id={id} count={count} tiles={stations} fill="#e7a33e" />
+        <path d={paths?.stations} fill="#e7a33e" />
         <g fontSize="20" fontWeight="500" textAnchor="middle">
           {copy.stations.map((label, index) => {
             const width = widthOf(label);
@@ -127,39 +105,5 @@ function Picture({ layout, columns, copy }: PictureProps) {
         </g>
       </svg>
     </span>
-  );
-}
-
-interface StarProps {
-  id: string;
-  column: number;
-  row: number;
-  count: number;
-}
-
-/** The star of a tile; behind the ramp the last one is moved. */
-function Star({ id, column, row, count }: StarProps) {
-  const source = Math.min(column, count - 1);
-  return (
-    <use
-      href={`#${id}-${source}`}
-      x={column === source ? undefined : (column - source) * CELL}
-      y={row === 0 ? undefined : row * CELL}
-    />
-  );
-}
-
-interface TilesProps extends Pick<StarProps, 'id' | 'count'> {
-  tiles: readonly Tile[];
-  fill: string;
-}
-
-function Tiles({ id, count, tiles, fill }: TilesProps) {
-  return (
-    <g fill={fill}>
-      {tiles.map(([column, row]) => (
-        <Star key={`${column} ${row}`} id={id} column={column} row={row} count={count} />
-      ))}
-    </g>
   );
 }

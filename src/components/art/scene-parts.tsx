@@ -66,3 +66,21 @@ export const Num = ({ at: [x, y], size = 28, fill = PAPER, children }: NumberPro
     {children}
   </text>
 );
+
+export interface Shape {
+  d: string;
+  fill: string | undefined;
+}
+
+/** Shapes that do not overlap, as one path for each color: a page with fewer elements is sooner there. */
+export const Shapes = ({ shapes }: { shapes: Shape[] }) =>
+  [...new Set(shapes.map(({ fill }) => fill))].map((color) => (
+    <path
+      key={color}
+      d={shapes
+        .filter(({ fill }) => fill === color)
+        .map(({ d }) => d)
+        .join('')}
+      style={{ fill: color }}
+    />
+  ));

@@ -1,4 +1,15 @@
-import { INK, LEFT, Num, PAPER, Path, type Point, range, type SceneProps } from './scene-parts';
+import {
+  INK,
+  LEFT,
+  Num,
+  PAPER,
+  Path,
+  type Point,
+  range,
+  type SceneProps,
+  type Shape,
+  Shapes,
+} from './scene-parts';
 
 const ROW = 46;
 const PANEL = 38;
@@ -10,23 +21,20 @@ const AT = { row: 3, x: 176 };
 /** Rows of solar panels from above. The way of the crew divides the clean ones from those with dust. */
 export function SolarField({ palette }: SceneProps) {
   const clean = [palette.lit[1], palette.small];
+  const panels = range(-2, 9).flatMap((row) =>
+    range(-11, 19).map((place): Shape => {
+      const x = place * PANEL - row * 12;
+      const isClean = row < AT.row || (row === AT.row && x > AT.x);
+      const shades = isClean ? clean : DUSTY;
+      return {
+        d: `M${x} ${row * ROW}h${PANEL - 4}l-8 32h${4 - PANEL}Z`,
+        fill: shades[Math.abs(row * 2 + place) % shades.length],
+      };
+    }),
+  );
   return (
     <>
-      {range(-2, 9).flatMap((row) =>
-        range(-11, 19).map((place) => {
-          const x = place * PANEL - row * 12;
-          const isClean = row < AT.row || (row === AT.row && x > AT.x);
-          const shades = isClean ? clean : DUSTY;
-          const shade = shades[Math.abs(row * 2 + place) % shades.length];
-          return (
-            <path
-              key={`${row} ${place}`}
-              d={`M${x} ${row * ROW}h${PANEL - 4}l-8 32h${4 - PANEL}Z`}
-              style={{ fill: shade }}
-            />
-          );
-        }),
-      )}
+      <Shapes shapes={panels} />
       <Path
         d={`M${LEFT} ${AT.row * ROW - 7}H286L273 ${AT.row * ROW + 39}H${AT.x}`}
         palette={palette}

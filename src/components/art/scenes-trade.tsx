@@ -8,6 +8,8 @@ import {
   range,
   RIGHT,
   type SceneProps,
+  type Shape,
+  Shapes,
 } from './scene-parts';
 
 const ROADS = [
@@ -86,24 +88,20 @@ const SUGGESTED: [Point, string][] = [
 /** The racks of a cold store, with the orders that are suggested for two places. */
 export function ColdStore({ palette }: SceneProps) {
   const shades = [palette.small, palette.lit[1], palette.star];
+  const cartons = BEAMS.flatMap((beam, level) =>
+    range(-5, 8).flatMap((bay) =>
+      (STACKS[(bay + 5 + level * 3) % STACKS.length] ?? []).map((height, place): Shape => {
+        const left = bay * BAY + 6 + place * 24;
+        return {
+          d: `M${left} ${beam - height}h22v${height}h-22Z`,
+          fill: shades[(bay + 5 + level + place) % shades.length],
+        };
+      }),
+    ),
+  );
   return (
     <>
-      {BEAMS.flatMap((beam, level) =>
-        range(-5, 8).map((bay) => (
-          <g key={`${beam} ${bay}`} transform={`translate(${bay * BAY} ${beam})`}>
-            {(STACKS[(bay + 5 + level * 3) % STACKS.length] ?? []).map((height, place) => (
-              <rect
-                key={place}
-                x={6 + place * 24}
-                y={-height}
-                width="22"
-                height={height}
-                style={{ fill: shades[(bay + 5 + level + place) % shades.length] }}
-              />
-            ))}
-          </g>
-        )),
-      )}
+      <Shapes shapes={cartons} />
       <g fill="none" strokeWidth="4" style={{ stroke: palette.star }}>
         {BEAMS.map((beam) => (
           <path key={beam} d={`M${LEFT} ${beam + 2}H${RIGHT}`} />
@@ -193,16 +191,12 @@ export function Salon({ palette }: SceneProps) {
           style={{ stroke: palette.star }}
         />
       ))}
-      {TAKEN.map(([chair, from, hours], index) => (
-        <rect
-          key={`${chair} ${from}`}
-          x={from * HOUR + 3}
-          y={top(chair)}
-          width={hours * HOUR - 6}
-          height="36"
-          style={{ fill: index % 3 === 0 ? palette.lit[1] : palette.small }}
-        />
-      ))}
+      <Shapes
+        shapes={TAKEN.map(([chair, from, hours], index) => ({
+          d: `M${from * HOUR + 3} ${top(chair)}h${hours * HOUR - 6}v36H${from * HOUR + 3}Z`,
+          fill: index % 3 === 0 ? palette.lit[1] : palette.small,
+        }))}
+      />
       <g style={{ fill: palette.path }} transform={`translate(${HOUR} ${top(2)})`}>
         <path d={`M3 0H${HOUR}V36H3Z`} />
         <path d={`M${2 * HOUR} 0H${3 * HOUR - 3}V26L${3 * HOUR - 13} 36H${2 * HOUR}Z`} />

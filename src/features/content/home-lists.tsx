@@ -64,7 +64,7 @@ export function LatestInsights() {
             </ButtonLink>
           }
         />
-        <div className="tablet-rows grid grid-cols-1 gap-x-8 gap-y-10 nav:grid-cols-3">
+        <div className="tablet-rows grid grid-cols-1 gap-x-8 gap-y-10 nav:grid-cols-3 [&>article]:later-29/29">
           {isPending
             ? [0, 1, 2].map((index) => <SkeletonCard key={index} picture="aspect-16/9" />)
             : data.map((insight) => <InsightCard key={insight.id} insight={insight} />)}
