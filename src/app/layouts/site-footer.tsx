@@ -13,7 +13,7 @@ export function SiteFooter() {
   const copy = frameCopy.useCopy();
   const { contactEmail } = useRouter().options.context.settings;
   return (
-    <footer>
+    <footer className="later-32/57">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 pt-18 pb-12 *:min-w-0 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr] lg:gap-12 print:hidden">
           <div className="max-xs:col-span-2">

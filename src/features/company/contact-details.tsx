@@ -20,7 +20,7 @@ export function CompanyDetails({ guides }: { guides: CountryGuides }) {
   const language = useLanguage();
   const { contactEmail, workingHours, working } = useRouter().options.context.settings;
   return (
-    <section aria-labelledby="company-heading">
+    <section className="later-53/55" aria-labelledby="company-heading">
       <h2 id="company-heading" className="mb-8 text-h2">
         {copy.companyHeading}
       </h2>
