@@ -191,6 +191,16 @@ test('the panel closes when the focus goes to what is behind it', async ({ page 
   await expect(behind).toBeFocused();
 });
 
+test('the message box is in view on the smallest screens', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Chat with us' }).press('Enter');
+  const box = page.getByRole('dialog').getByRole('textbox', { name: 'Message', exact: true });
+  await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeAttached();
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+});
+
 test('a wrong address is shown at its field, and the message is not lost', async ({ page }) => {
   await page.goto('/');
   await openPanel(page);

@@ -193,6 +193,27 @@ test('the way back from a part of a page leads to the link that it came by', asy
   await expect(page.getByRole('heading', { name: name ?? '' })).toBeFocused();
 });
 
+test('the way back leads to the link also after the skip link, and a filter keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const card = page.getByRole('link', { name: /^Read more/ }).nth(4);
+  await card.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+
+  await page.goto('/insights');
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  const filter = page.getByRole('button', { name: 'SaaS Platforms' });
+  await filter.press('Enter');
+  await expect(page).toHaveURL(/category=SaaS/);
+  await expect(filter).toBeFocused();
+});
+
 test.describe('the 404 page', () => {
   test.use({ allowedConsole: /status of 404/ });
 

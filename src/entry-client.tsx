@@ -1,5 +1,5 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { createBrowserHistory } from '@tanstack/react-router';
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserClient } from './lib/trpc';
@@ -11,7 +11,7 @@ import './site.css';
 limitTrustedTypes();
 
 /** Hydrates in tasks of its own and as a transition, which yield to input in between. */
-async function hydrate() {
+async function start() {
   await nextTask();
   const history = createBrowserHistory();
   await nextTask();
@@ -26,11 +26,15 @@ async function hydrate() {
     delete dataset.offered;
   });
   await nextTask();
+  await hydrate(router);
+  // The router's scripts in the page have done their work.
+  window.$_TSR?.h();
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
+        <RouterProvider router={router} />
       </StrictMode>,
     );
   });
@@ -38,4 +42,4 @@ async function hydrate() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-void hydrate();
+void start();

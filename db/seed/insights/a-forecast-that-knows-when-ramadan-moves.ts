@@ -18,6 +18,7 @@ In Ramadan the evening peak on a power grid moves to another hour. My first fore
 ~~~chart bar
 title: Ramadan arrives ten to twelve days earlier each year
 unit: First to last day
+rows: Year
 2021: 04-13..05-12
 2022: 04-02..05-01
 2023: 03-23..04-20
@@ -36,6 +37,7 @@ I look at curves before statistics. These are three springs of the distributorâ€
 ~~~chart line
 title: Much the same peak, earlier each year
 unit: Weekly chilled orders, yearly mean = 100
+rows: Week
 x: Jan 1, Jan 8, Jan 15, Jan 22, Jan 29, Feb 5, Feb 12, Feb 19, Feb 26, Mar 5, Mar 12, Mar 19, Mar 26, Apr 2, Apr 9, Apr 16, Apr 23, Apr 30, May 7, May 14, May 21, May 28, Jun 4, Jun 11, Jun 18, Jun 25
 2024: 85 85 83 81 79 80 85 107 156 200 185 132 111 125 104 77 74 79 82 81 79 79 80 83 84 85
 2025: 85 83 80 79 81 94 132 186 200 155 116 124 113 81 72 78 83 83 81 79 81 81 83 85 85 83

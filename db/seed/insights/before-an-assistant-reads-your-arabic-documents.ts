@@ -58,6 +58,7 @@ Such assistants, or chatbots, work in two steps, known as [retrieval-augmented g
 ~~~chart bar
 title: A third of the exam has no valid answer
 unit: Questions
+rows: Kind of question
 Answer in force: 100
 Answer withdrawn since: 25
 No answer at all: 25

@@ -24,6 +24,7 @@ Count the invoices on which all eight fields are right before anyone has touched
 ~~~chart bar
 title: What field accuracy leaves of an invoice
 unit: Percent of invoices with all eight fields right
+rows: Accuracy by field
 99% of fields right: 92
 97% of fields right: 78
 95% of fields right: 66

@@ -35,6 +35,7 @@ Earlier phases: see [three calendars compared](/insights/three-tax-calendars-and
 ~~~chart bar
 title: Six years in Egypt, three months in Oman
 unit: Months since the duty began, with its year
+rows: Country
 Egypt, 2020: 72
 Saudi Arabia, 2021: 59
 Jordan, 2024: 29

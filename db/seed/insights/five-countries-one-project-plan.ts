@@ -31,6 +31,7 @@ I read the sources in November 2026: official texts or copies wherever I found t
 ~~~chart bar
 title: Five offices, four days in common
 unit: Countries at work; on Friday, the UAE for half a day
+rows: Day
 x: Sat, Sun, Mon, Tue, Wed, Thu, Fri
 At work: 0 3 5 5 5 5 2
 alt: Level at five countries from Monday to Thursday, lower at both ends of the week: three countries work on Sunday, two on Friday and none on Saturday.

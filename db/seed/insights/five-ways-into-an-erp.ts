@@ -34,6 +34,7 @@ The IT manager drew the order on the whiteboard, twelve cartons of mango juice f
 ~~~chart bar
 title: The cheapest to build costs most after a year
 unit: Hours of work in the first year, without licenses
+rows: Way in
 Files: 112
 Platform: 154
 API: 156

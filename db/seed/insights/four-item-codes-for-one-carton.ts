@@ -20,6 +20,7 @@ I counted them for you. The carton holds mango juice: it is item 10044 in Amman 
 ~~~chart bar
 title: One juice, four codes, four stock figures
 unit: Cartons in stock, by code
+rows: Code
 JU-MNG-1L, Dubai: 210
 10871, Amman: 60
 Code of the online store: 35

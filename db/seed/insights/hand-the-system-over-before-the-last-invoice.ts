@@ -76,6 +76,7 @@ Each is done twice, by two people. Where the first run fails, a page of document
 ~~~chart bar
 title: The questions thin out, or a drill is missing
 unit: Questions to the supplier after acceptance, by month
+rows: Month
 x: Month 1, Month 2, Month 3
 Questions: 24 11 4
 alt: Three columns, each less than half as high as the one before: 24 questions in the first month, 11 in the second and 4 in the third.

@@ -24,6 +24,7 @@ If the supplier does not send its invoice, the buyer bears the cost: the departm
 ~~~chart bar
 title: What 1,000 dinars without a QR code cost the buyer in tax
 unit: Additional tax on profit, dinars
+rows: Sector
 Trade and most others: 210
 Main telecoms, insurance: 260
 Mining: 310

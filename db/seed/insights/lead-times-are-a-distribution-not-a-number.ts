@@ -20,6 +20,7 @@ Here is what it hides, in illustrative numbers. You place thirteen orders a quar
 ~~~chart bar
 title: On the average day, nothing arrives
 unit: Thirteen orders with supplier A, by days from order to delivery
+rows: Days
 x: 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
 ordinary: - - 6 6 - - - - - - - - - - - - - - - - - - - -
 slow: - - - - - - - - - - - - - - - - - - - - - - 1 -

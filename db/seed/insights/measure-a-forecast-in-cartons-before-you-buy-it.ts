@@ -32,6 +32,7 @@ The model competes with a rule that costs nothing: expect what was sold in the s
 ~~~chart bar
 title: The model is closer in five weeks and far off in one
 unit: Cartons off, too many or too few
+rows: Week
 x: W1 W2 W3 W4 W5 W6
 Model: 5 5 2 5 120 5
 Last year: 10 10 20 10 30 10

@@ -33,6 +33,7 @@ Separate servers are another matter. If a small managed instance with a standby 
 ~~~chart bar
 title: A server for each customer costs eight times as much
 unit: Dollars a month for 120 customers
+rows: Setup
 A server each: 16,800
 One shared cluster: 2,000
 highlight: One shared cluster

@@ -22,6 +22,7 @@ ISO 4217 gives the riyal, the dirham and the Lebanese pound two decimals, and th
 ~~~chart bar
 title: The same invoice, charged at 100, 10 or 1 percent
 unit: Percent of the invoice that the card is charged
+rows: Country
 x: Saudi Arabia, UAE, Jordan, Kuwait, Lebanon
 Two decimals for all: 100 100 10 10 100
 Unicode’s decimals: 100 100 100 100 1

@@ -40,6 +40,7 @@ eFAWATEERcom shows customers their bills and collects through apps, banks and ag
 ~~~chart bar
 title: A bill of 100 dinars, paid in five ways
 unit: Fee of the payment method in eFAWATEERcom, fils
+rows: Way of paying
 Jordanian account: 0
 Cash at an agent: 250
 Bank counter: 1,000

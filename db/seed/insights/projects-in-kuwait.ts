@@ -46,6 +46,7 @@ Public offices work from Sunday to Thursday, and the [calendar for five countrie
 ~~~chart bar
 title: Kuwait in 2027: three periods for your plan
 unit: From the first day to the last
+rows: Period
 Ramadan: 02-08..03-08
 Holidays: 02-25..02-26
 Midday ban: 06-01..08-31

@@ -27,6 +27,7 @@ Which rate counts for VAT is less clear, because a decree of April 2023 took one
 ~~~chart bar
 title: The same VAT in pounds, at three rates
 unit: Pounds, for 110 dollars of VAT on an invoice of 1,000 dollars
+rows: Rate
 Rate of 2022: 165,825
 Rate of 2023: 1,650,000
 Rate of 2024: 9,845,000

@@ -29,6 +29,7 @@ Offices usually close on Friday and Saturday. But the labor law allows 48 hours 
 ~~~chart bar
 title: Ramadan 2027: 128 hours instead of 200
 unit: Hours of a Muslim employee, by the Sunday on which the week begins
+rows: Week from
 x: Jan 31, Feb 7, Feb 14, Feb 21, Feb 28, Mar 7, Mar 14
 Hours: 40 32 30 24 30 12 40
 alt: The first and last weeks have 40 hours, those between 32, 30, 24, 30 and 12; the fewest fall in the week of Eid al-Fitr.

@@ -41,6 +41,7 @@ The companies of a VAT group share one number; allow 20 business days for its re
 ~~~chart bar
 title: One VAT number, three e-invoicing identifiers
 unit: How many of each an invented group of three companies has
+rows: What the group has
 VAT numbers: 1
 Data protection laws: 2
 Corporate tax registrations: 3

@@ -31,6 +31,7 @@ The remedy runs against a typesetter’s instinct: store a second, simplified co
 ~~~chart bar
 title: Up to four letters become one
 unit: Letters and digits that count as the same
+rows: Letter
 Alif: 4
 Ya: 3
 Each digit: 3

@@ -43,6 +43,7 @@ A better comparison costs little: roll the system out branch by branch, in a par
 ~~~chart line
 title: Four of the eight days would have been saved anyway
 unit: Days until customers pay
+rows: When
 x: Before, After
 scale: 40 to 55
 Branches still waiting: 51 47

@@ -40,6 +40,7 @@ In three and a half years the threshold fell by a factor of 8,000. The first wav
 ~~~chart steps
 title: From 25 million riyals to 375,000 in fifteen waves
 unit: Revenue subject to VAT that brings a business in, million riyals
+rows: Wave
 x: 10 13 16 17 19 20 21 22 23 24
 Threshold: 25 7 3 2.5 1.75 1.5 1.25 1 0.75 0.375
 mark: 24, the limit for VAT itself
@@ -60,6 +61,7 @@ ZATCA promises to notify the businesses of each wave at least six months before 
 ~~~chart bar
 title: The first day keeps its distance; the last day moves closer
 unit: Days from the announcement of a wave, by its number
+rows: Wave
 x: 2, 5, 8, 10, 13, 17, 24
 To the first day: 190 189 196 186 187 181 187
 To the last day: 373 310 317 277 276 272 277
@@ -90,6 +92,7 @@ On May 10, 2026, the ministry moved the first date in the table by three months,
 ~~~chart bar
 title: Three more months to choose, three fewer to connect
 unit: Days between the last day to appoint a provider and going live
+rows: Who must go live
 50 million dirhams or more, as first decided: 154
 50 million dirhams or more, since May 2026: 63
 Less than 50 million dirhams: 92

@@ -34,6 +34,7 @@ The last part of an address is the slug. Google recommends words in the language
 ~~~chart bar
 title: An Arabic slug grows from 14 characters to 79
 unit: Characters in the slug
+rows: Kind of slug
 English words: 14
 Arabic letters, as written: 14
 Arabic sounds in Latin letters: 21

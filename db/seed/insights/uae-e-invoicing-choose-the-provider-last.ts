@@ -32,6 +32,7 @@ Add the route that each group takes. A customer who is not connected yet gets th
 ~~~chart bar
 title: Most of the hours come before the provider
 unit: Hours, for an invented company
+rows: Work
 Transaction types: 16
 Customer records: 120
 Items and tax codes: 32

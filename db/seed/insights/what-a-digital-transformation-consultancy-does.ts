@@ -41,6 +41,7 @@ We work in [four steps](/about). In a nine-month project, the first three begin 
 ~~~chart bar
 title: A fixed price after a fifth of the person-days
 unit: Person-days of the consultancy, by step
+rows: Step
 Discover: 30
 Design: 60
 Build: 315

@@ -44,6 +44,7 @@ The carrier’s tool joins the points and draws a reassuring line across hours i
 ~~~chart line
 title: Four hours without a reading are part of the record
 unit: Degrees Celsius, one trip
+rows: Time
 x: 05:00 06:00 07:00 08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00
 Air by the doors: 4.8 5.6 5.1 5.9 - - - 7.4 9.1 7.0 6.1
 Buffered sensor: 4.1 4.3 4.4 4.6 - - - 6.3 6.9 6.6 6.0

@@ -80,6 +80,7 @@ Rehearse one failure before a date is fixed: block the connection for two hours 
 ~~~chart area
 title: Two hours without the platform, and an hour to catch up
 unit: Documents that wait for an answer
+rows: Time
 x: 9:00, 9:30, 10:00, 10:30, 11:00, 11:30, 12:00, 12:30, 13:00, 13:30
 Waiting: 2 3 2 22 42 62 82 42 2 3
 mark: 10:00 to 12:00, connection blocked

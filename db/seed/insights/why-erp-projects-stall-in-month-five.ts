@@ -30,6 +30,7 @@ Do the arithmetic, in round numbers. A warehouse makes 300 stock movements a day
 ~~~chart area
 title: Six errors a day reach a fifth of all balances in the fourth month
 unit: Postings missing or on the wrong item, by months since go-live
+rows: Months since go-live
 x: 0 1 2 3 4
 Errors: 0 150 300 450 600
 limit: 500, a fifth of 2,500 items

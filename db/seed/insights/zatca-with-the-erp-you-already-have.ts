@@ -38,6 +38,7 @@ ZATCA enrolls issuing units (EGS, e-invoicing generation solutions), each with i
 ~~~chart bar
 title: The same three branches, two certificates or six
 unit: Certificates to request, renew and watch
+rows: Setup
 Odoo, journals shared: 2
 Dynamics 365 Finance, a unit per branch: 3
 SAP, two sources and two types: 4

@@ -1,4 +1,11 @@
-import { createFileRoute, Outlet, useLocation, useRouterState } from '@tanstack/react-router';
+import {
+  createFileRoute,
+  Outlet,
+  type RouterHistory,
+  useLocation,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isPreview, SiteLayout } from '../../app/layouts/site-layout';
 import { trackPage } from '../../lib/track';
@@ -10,6 +17,7 @@ export const Route = createFileRoute('/_site')({
 });
 
 function Site() {
+  const { history } = useRouter();
   const { pathname } = useLocation();
   useEffect(() => {
     // A preview is no visit.
@@ -27,25 +35,24 @@ function Site() {
   // A screen reader goes on where the link leads, as after a reload, and who comes back at the link.
   useEffect(() => {
     const { current } = last;
-    // The browser follows links within a page, and gives their places no state in the history.
-    const isWithin = !history.state && page === current.page;
-    const position = isWithin ? current.index + 1 : index;
-    if (place !== current.place)
-      focusOn(hash, position < current.index ? clicked.current[position] : undefined);
-    last.current = { page, place, index: position };
+    const isBack = index < current.index;
+    // A filter takes the hash away, and keeps the focus.
+    if (place !== current.place && (isBack || hash || page !== current.page))
+      focusOn(hash, isBack ? clicked.current[index] : undefined);
+    last.current = { page, place, index };
   }, [page, place, hash, index]);
   useEffect(watchDrawings, [place]);
   useEffect(() => {
-    const follow = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       clicked.current[last.current.index] = link
         ? { href: link.href, nth: linksTo(link.href).indexOf(link) }
         : undefined;
-      if (link) scrollAgain(link);
+      if (link?.hash) goWithin(link, event, history);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, []);
+  }, [history]);
   return (
     <SiteLayout>
       <Outlet />
@@ -68,11 +75,23 @@ function watchDrawings() {
   };
 }
 
-/** The router does nothing for a link to the present address; browsers scroll to its section again. */
-function scrollAgain(link: HTMLAnchorElement): void {
-  if (!link.hash || link.href !== location.href) return;
-  document.getElementById(link.hash.slice(1))?.scrollIntoView();
-  focusOn(link.hash.slice(1));
+/**
+ * Follows a link within the page, such as that of a table of contents, with a place in the router's history:
+ * the browser's has none, and who comes back would be at the beginning. The router does nothing for a
+ * link to the present address; browsers scroll to its section again.
+ */
+function goWithin(link: HTMLAnchorElement, event: MouseEvent, history: RouterHistory): void {
+  const { hash, href, origin } = link;
+  if (href === location.href) {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+    focusOn(hash.slice(1));
+  } else if (
+    href.split('#')[0] === location.href.split('#')[0] &&
+    !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  ) {
+    event.preventDefault();
+    history.push(href.slice(origin.length));
+  }
 }
 
 /** By which a page was left, at its position in the history. Several links may lead to one address. */

@@ -43,6 +43,7 @@ export const projectsInKuwait: SeedTranslation = {
 ~~~chart bar
 title: الكويت في 2027: ثلاث فترات لخطتكم
 unit: من أول يوم إلى آخر يوم
+rows: الفترة
 رمضان: 02-08..03-08
 العطلة: 02-25..02-26
 حظر الظهيرة: 06-01..08-31

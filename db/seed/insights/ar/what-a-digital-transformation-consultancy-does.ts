@@ -38,6 +38,7 @@ export const whatADigitalTransformationConsultancyDoes: SeedTranslation = {
 ~~~chart bar
 title: سعر ثابت بعد خُمس أيام العمل
 unit: أيام عمل الاستشاريين، بحسب الخطوة
+rows: الخطوة
 الاستكشاف: 30
 التصميم: 60
 البناء: 315

@@ -46,7 +46,7 @@ export const chartTable = (chart: Chart): string =>
 export function plainTable(chart: Chart): string {
   const { heads, rows } = rowsOf(chart);
   return [
-    `<thead>${row([wordsOf(chart).item, ...heads].map(columnHead))}</thead>`,
+    `<thead>${row([chart.rows || wordsOf(chart).item, ...heads].map(columnHead))}</thead>`,
     `<tbody>${rows.join('')}</tbody>`,
   ].join('');
 }

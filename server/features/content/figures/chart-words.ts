@@ -4,7 +4,7 @@ import type { Chart, ChartKind } from './chart.schema';
 interface Words {
   kinds: Record<ChartKind, string>;
   table: string;
-  /** The head of the names of its rows. */
+  /** The head of the names of its rows, unless the chart has one. */
   item: string;
   lowest: string;
   highest: string;

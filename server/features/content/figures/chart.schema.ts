@@ -30,6 +30,8 @@ export interface Chart {
   source: string;
   /** What the picture says, for those who do not see it. Empty: the numbers are described. */
   alt: string;
+  /** What a row of its table is, such as `Week`. Empty: the table says `Item`. */
+  rows: string;
   /** The places from left to right. Empty: bars lie in rows, one for each series. */
   xs: string[];
   series: Series[];
@@ -46,7 +48,7 @@ const MAX_SERIES = 5;
 const MAX_ROWS = 20;
 const MAX_PLACES = 100;
 const MAX_NAME = 80;
-const TEXTS = ['title', 'unit', 'source', 'alt', 'highlight', 'x', 'scale'] as const;
+const TEXTS = ['title', 'unit', 'source', 'alt', 'rows', 'highlight', 'x', 'scale'] as const;
 type Texts = Partial<Record<(typeof TEXTS)[number], { line: SourceLine; value: string }>>;
 
 /** Reads the block of a chart. Its first line is that of the fence. */
@@ -76,6 +78,7 @@ export function parseChart(kindText: string, fence: number, lines: SourceLine[])
     unit: texts.unit?.value ?? '',
     source: texts.source?.value ?? '',
     alt: texts.alt?.value ?? '',
+    rows: texts.rows?.value ?? '',
     xs,
     series,
     marks: marks.reduce<Mark[]>((known, line) => addMark(known, xs, line), []),

@@ -96,6 +96,11 @@ test('rows show each number beside its bar, and one of them stands out', () => {
   expect(cells[0]).toEqual(['Item', 'Error']);
 });
 
+test('the first column of the table says what a row is', () => {
+  const lines = ['title: T', 'rows: Week', 'x: 1 2', 'S: 3 4'];
+  expect(read(fenced('chart line', ...lines)).cells[0]).toEqual(['Week', 'S']);
+});
+
 test('ranges of days lie on an axis of months and are dates in the table', () => {
   const { texts, cells } = read(
     fenced('chart bar', 'title: T', '2025: 03-01..03-29', '2026: 02-18..03-19'),
