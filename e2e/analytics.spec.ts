@@ -1,4 +1,4 @@
-import { expect, sendInquiry, test } from './fixtures';
+import { expect, RELEASE, sendInquiry, test } from './fixtures';
 
 const URL = '/admin/analytics';
 
@@ -65,34 +65,38 @@ test('a conversion leads to its lead', async ({ page, request, openConsole }) =>
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
-test('a period shows its own figures, as a table too', async ({ page, request, openConsole }) => {
-  await request.post('/api/analytics/track', { data: { event: 'test:now' } });
-  await openConsole(URL);
-  await page.getByRole('radio', { name: 'Today' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: /per hour$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Show figures' }).click();
-  // As the chart runs: from midnight in Amman to the present hour, below the header.
-  const rows = page.getByRole('region', { name: /per hour$/ }).getByRole('row');
-  await expect(rows.nth(1)).toContainText(/^12:00\sAM/);
-  await expect(rows.last()).toContainText(/[1-9]\d*0?$/);
-  const hours = new Date().toLocaleString('en-US', {
-    hour: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Amman',
-  });
-  expect(Math.abs((await rows.count()) - 2 - Number(hours))).toBeLessThanOrEqual(1);
+test(
+  'a period shows its own figures, as a table too',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    await request.post('/api/analytics/track', { data: { event: 'test:now' } });
+    await openConsole(URL);
+    await page.getByRole('radio', { name: 'Today' }).check({ force: true });
+    await expect(page.getByRole('heading', { name: /per hour$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Show figures' }).click();
+    // As the chart runs: from midnight in Amman to the present hour, below the header.
+    const rows = page.getByRole('region', { name: /per hour$/ }).getByRole('row');
+    await expect(rows.nth(1)).toContainText(/^12:00\sAM/);
+    await expect(rows.last()).toContainText(/[1-9]\d*0?$/);
+    const hours = new Date().toLocaleString('en-US', {
+      hour: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Amman',
+    });
+    expect(Math.abs((await rows.count()) - 2 - Number(hours))).toBeLessThanOrEqual(1);
 
-  // Figures of the period before are marked until those of the chosen one are there.
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/trpc\/analytics\..*90d/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('radio', { name: '90 days' }).check({ force: true });
-  const busy = page.locator('main [aria-busy=true]');
-  // The cards, the chart and the three lists of the period.
-  await expect(busy).toHaveCount(5);
-  release();
-  await expect(busy).toHaveCount(0);
-});
+    // Figures of the period before are marked until those of the chosen one are there.
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/trpc\/analytics\..*90d/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('radio', { name: '90 days' }).check({ force: true });
+    const busy = page.locator('main [aria-busy=true]');
+    // The cards, the chart and the three lists of the period.
+    await expect(busy).toHaveCount(5);
+    release();
+    await expect(busy).toHaveCount(0);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 
 interface Study {
@@ -86,14 +86,14 @@ test.describe('the list of case studies', () => {
       }
     });
 
-    test('clamps titles to two lines and challenges to three', async ({ page }) => {
+    test('clamps titles to two lines and challenges to three', RELEASE, async ({ page }) => {
       await page.goto('/case-studies');
       const card = page.getByRole('article').first();
       await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
       await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
     });
 
-    test('has one to three in a row, by the width of the screen', async ({ page }) => {
+    test('has one to three in a row, by the width of the screen', RELEASE, async ({ page }) => {
       await page.goto('/case-studies');
       const grid = page.locator('.grid', { has: page.locator('> article') });
       for (const [width, columns] of [
@@ -118,7 +118,7 @@ test.describe('the list of case studies', () => {
     });
   });
 
-  test('shows six skeletons while it loads', async ({ page }) => {
+  test('shows six skeletons while it loads', RELEASE, async ({ page }) => {
     await page.goto('/privacy');
     const release = await holdCalls(page);
     await goToList(page);
@@ -129,7 +129,7 @@ test.describe('the list of case studies', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
-  test('shows an empty state without studies', async ({ page }) => {
+  test('shows an empty state without studies', RELEASE, async ({ page }) => {
     await page.goto('/privacy');
     await respondEmpty(page);
     await goToList(page);
@@ -142,7 +142,7 @@ test.describe('the list of case studies', () => {
   test.describe('when it fails', () => {
     test.use({ allowedConsole: /status of 500/ });
 
-    test('shows an error and offers support', async ({ page }) => {
+    test('shows an error and offers support', RELEASE, async ({ page }) => {
       await page.goto('/privacy');
       await respondFailure(page);
       await goToList(page);
@@ -253,7 +253,7 @@ test.describe('a case study', () => {
     });
   });
 
-  test('shows a skeleton while it loads', async ({ page }) => {
+  test('shows a skeleton while it loads', RELEASE, async ({ page }) => {
     await page.goto('/');
     const release = await holdCalls(page);
     await page.getByRole('link', { name: /^Read more : Cold-store/ }).click();
@@ -274,7 +274,7 @@ test.describe('a case study', () => {
       await expect(page).toHaveURL('/case-studies');
     });
 
-    test('is not found when loading it fails', async ({ page }) => {
+    test('is not found when loading it fails', RELEASE, async ({ page }) => {
       await page.goto('/');
       await respondFailure(page);
       await page.getByRole('link', { name: /^Read more : Cold-store/ }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import heads from '../src/config/heads.copy.en';
 import supplyChain from '../src/features/company/solution-copy/supply-chain.copy.en';
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 
 const COUNTRIES = ['Jordan', 'UAE', 'Saudi Arabia', 'Kuwait', 'Lebanon'];
 const BLOCKS = ['ai-analytics', 'saas-platforms', 'supply-chain', 'erp-integration'];
@@ -144,7 +144,7 @@ for (const [width, height] of [
   });
 }
 
-test('after an inquiry, nothing asks for it any more', async ({ page }) => {
+test('after an inquiry, nothing asks for it any more', RELEASE, async ({ page }) => {
   await page.goto('/contact#proposal');
   const intro = page.locator('#form-heading + p');
   await expect(intro).toBeVisible();
@@ -160,7 +160,7 @@ test('after an inquiry, nothing asks for it any more', async ({ page }) => {
   await expect(intro).toBeVisible();
 });
 
-test('a message that a button begins has no error any more', async ({ page }) => {
+test('a message that a button begins has no error any more', RELEASE, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   const message = page.getByLabel('Message *');
@@ -241,7 +241,7 @@ test.describe('a discovery call, by a visitor in Riyadh', () => {
 });
 
 for (const hash of ['book-call', 'consultation', 'proposal']) {
-  test(`nothing moves while the words of #${hash} appear`, async ({ page }) => {
+  test(`nothing moves while the words of #${hash} appear`, RELEASE, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/contact#${hash}`);
     await expect(page.getByRole('heading', { name: 'Send a message' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { anInquiry } from '../server/features/leads/leads.examples';
 import { expectNoFault } from './axe';
-import { expect, STAFF, test } from './fixtures';
+import { expect, RELEASE, STAFF, test } from './fixtures';
 
 const OFFLINE = 'There is no connection. Please try again when it is back.';
 const CREATE = '**/trpc/leads.create*';
@@ -65,7 +65,7 @@ test('a visitor sends an inquiry, and it is stored', async ({ page, request }) =
   expect(await leads.json()).toMatchObject({ count: 1, leads: [inquiry] });
 });
 
-test('the interest is one of four options, or none', async ({ page }) => {
+test('the interest is one of four options, or none', RELEASE, async ({ page }) => {
   await page.goto('/contact');
   const options = page.getByLabel('Interest').getByRole('option');
   await expect(options).toHaveText([
@@ -106,39 +106,45 @@ test('each invalid field shows its error, the first one has the focus, and the v
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Cedar Clinics');
 });
 
-test('the button shows that the form is being sent, and a second press sends nothing', async ({
-  page,
-}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let sent = 0;
-  await page.route(CREATE, async (route) => {
-    sent += 1;
-    await released;
-    await route.continue();
-  });
-  await openContact(page);
-  await fillIn(page);
-  await send(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await page.getByLabel('Phone').press('Enter');
-  release();
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toBe(1);
-});
+test(
+  'the button shows that the form is being sent, and a second press sends nothing',
+  RELEASE,
+  async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let sent = 0;
+    await page.route(CREATE, async (route) => {
+      sent += 1;
+      await released;
+      await route.continue();
+    });
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.getByLabel('Phone').press('Enter');
+    release();
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toBe(1);
+  },
+);
 
-test('"Send Another Message" leads to a blank form with the focus on Name', async ({ page }) => {
-  await openContact(page);
-  await fillIn(page);
-  await send(page);
-  await page.getByRole('button', { name: 'Send Another Message' }).click();
-  await expect(page.getByLabel('Name *')).toBeFocused();
-  for (const label of ['Name *', 'Email *', 'Company', 'Phone', 'Interest', 'Message *']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
-  }
-});
+test(
+  '"Send Another Message" leads to a blank form with the focus on Name',
+  RELEASE,
+  async ({ page }) => {
+    await openContact(page);
+    await fillIn(page);
+    await send(page);
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    await expect(page.getByLabel('Name *')).toBeFocused();
+    for (const label of ['Name *', 'Email *', 'Company', 'Phone', 'Interest', 'Message *']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    }
+  },
+);
 
-test('the home page has the same form', async ({ page }) => {
+test('the home page has the same form', RELEASE, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await fillIn(page);
@@ -182,27 +188,27 @@ test.describe('a failure', () => {
     expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
   });
 
-  test('without a connection says so at once, and is not sent later', async ({
-    page,
-    context,
-    request,
-  }) => {
-    await openContact(page);
-    await fillIn(page);
-    const before = await countOf(request, 'maya@cedarclinics.example');
-    await context.setOffline(true);
-    await send(page);
-    // Beside the title, where the part that draws toasts could not be loaded any more.
-    await expect(page.getByText(OFFLINE).first()).toBeVisible();
-    await expectEverythingTyped(page);
-    await context.setOffline(false);
-    await page.getByLabel('Phone').fill('+961 1 555 015');
-    await send(page);
-    await expect(thanks(page)).toBeVisible();
-    expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
-  });
+  test(
+    'without a connection says so at once, and is not sent later',
+    RELEASE,
+    async ({ page, context, request }) => {
+      await openContact(page);
+      await fillIn(page);
+      const before = await countOf(request, 'maya@cedarclinics.example');
+      await context.setOffline(true);
+      await send(page);
+      // Beside the title, where the part that draws toasts could not be loaded any more.
+      await expect(page.getByText(OFFLINE).first()).toBeVisible();
+      await expectEverythingTyped(page);
+      await context.setOffline(false);
+      await page.getByLabel('Phone').fill('+961 1 555 015');
+      await send(page);
+      await expect(thanks(page)).toBeVisible();
+      expect(await countOf(request, 'maya@cedarclinics.example')).toBe(before + 1);
+    },
+  );
 
-  test('of all requests shows an error too, and the form stays', async ({ page }) => {
+  test('of all requests shows an error too, and the form stays', RELEASE, async ({ page }) => {
     await openContact(page);
     await fillIn(page);
     await page.route('**/*', (route) => route.abort());
@@ -266,7 +272,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Interest')).toHaveValue('other');
   });
 
-  test('the navigation shows as a list on a phone', async ({ page }) => {
+  test('the navigation shows as a list on a phone', RELEASE, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -1,5 +1,5 @@
 import { dialogOf, fill, openTab, post, slugOf, toastOf, unique } from './content-screen';
-import { expect, STAFF, test } from './fixtures';
+import { expect, RELEASE, STAFF, test } from './fixtures';
 
 test.use({ database: 'content' });
 
@@ -49,7 +49,7 @@ test.describe('each content type', () => {
     test.use({ allowedConsole: /status of 5\d\d/ });
 
     for (const { tab, noun, values } of Object.values(FORMS)) {
-      test(`keeps what was typed for a ${noun}`, async ({ page, openConsole }) => {
+      test(`keeps what was typed for a ${noun}`, RELEASE, async ({ page, openConsole }) => {
         await openConsole('/admin/content');
         const title = unique(noun);
         await openTab(page, tab);
@@ -64,28 +64,32 @@ test.describe('each content type', () => {
       });
     }
 
-    test('shows a toast if an edit or a deletion fails', async ({ page, openConsole, request }) => {
-      const title = unique('Page');
-      await post(request, 'pages', { title, slug: slugOf(title), content: [] });
-      await openConsole('/admin/content');
-      await page.route(/\/trpc\/pages\.(update|remove)/, (route) =>
-        route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
-      );
-      await page.getByRole('button', { name: `Edit ${title}` }).click();
-      await fill(page, { Title: `${title} again` });
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(toastOf(page, 'Error updating page')).toBeVisible();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByRole('button', { name: 'Discard' }).click();
+    test(
+      'shows a toast if an edit or a deletion fails',
+      RELEASE,
+      async ({ page, openConsole, request }) => {
+        const title = unique('Page');
+        await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+        await openConsole('/admin/content');
+        await page.route(/\/trpc\/pages\.(update|remove)/, (route) =>
+          route.fulfill({ status: 503, contentType: 'text/plain', body: 'Down' }),
+        );
+        await page.getByRole('button', { name: `Edit ${title}` }).click();
+        await fill(page, { Title: `${title} again` });
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(toastOf(page, 'Error updating page')).toBeVisible();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('button', { name: 'Discard' }).click();
 
-      await page.getByRole('button', { name: `Delete ${title}` }).click();
-      await page.getByRole('button', { name: 'Delete', exact: true }).click();
-      await expect(toastOf(page, 'Error deleting page')).toBeVisible();
-    });
+        await page.getByRole('button', { name: `Delete ${title}` }).click();
+        await page.getByRole('button', { name: 'Delete', exact: true }).click();
+        await expect(toastOf(page, 'Error deleting page')).toBeVisible();
+      },
+    );
   });
 });
 
-test('an empty required field shows its error', async ({ page, openConsole }) => {
+test('an empty required field shows its error', RELEASE, async ({ page, openConsole }) => {
   await openConsole('/admin/content');
   const required = {
     Page: ['Title', 'Slug'],
@@ -162,7 +166,7 @@ test.describe('a page', () => {
     await stranger.close();
   });
 
-  test('is deleted after a confirmation', async ({ page, openConsole, request }) => {
+  test('is deleted after a confirmation', RELEASE, async ({ page, openConsole, request }) => {
     const title = unique('Old');
     await post(request, 'pages', { title, slug: slugOf(title), content: [] });
     await openConsole('/admin/content');
@@ -176,59 +180,59 @@ test.describe('a page', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('whose content has no blocks keeps its content after opening and saving', async ({
-    page,
-    openConsole,
-    request,
-  }) => {
-    const title = unique('Foreign');
-    const content = { layout: ['x', { y: 1 }], note: null };
-    const { id } = await post<{ id: string }>(request, 'pages', {
-      title,
-      slug: slugOf(title),
-      content,
-    });
-    await openConsole('/admin/content');
-    await page.getByRole('button', { name: `Edit ${title}` }).click();
-    await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(
-      JSON.stringify(content, null, 2),
-    );
-    await fill(page, { Title: `${title} now` });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
-    const list = (await (await request.get('/api/admin/pages', { headers: STAFF })).json()) as {
-      id: string;
-      title: string;
-      content: unknown;
-    }[];
-    expect(list.find((row) => row.id === id)).toMatchObject({ title: `${title} now`, content });
-  });
+  test(
+    'whose content has no blocks keeps its content after opening and saving',
+    RELEASE,
+    async ({ page, openConsole, request }) => {
+      const title = unique('Foreign');
+      const content = { layout: ['x', { y: 1 }], note: null };
+      const { id } = await post<{ id: string }>(request, 'pages', {
+        title,
+        slug: slugOf(title),
+        content,
+      });
+      await openConsole('/admin/content');
+      await page.getByRole('button', { name: `Edit ${title}` }).click();
+      await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(
+        JSON.stringify(content, null, 2),
+      );
+      await fill(page, { Title: `${title} now` });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+      const list = (await (await request.get('/api/admin/pages', { headers: STAFF })).json()) as {
+        id: string;
+        title: string;
+        content: unknown;
+      }[];
+      expect(list.find((row) => row.id === id)).toMatchObject({ title: `${title} now`, content });
+    },
+  );
 
-  test('stored as text stays text when somebody looks at its JSON and saves', async ({
-    page,
-    openConsole,
-    request,
-  }) => {
-    const title = unique('Text');
-    const { id } = await post<{ id: string }>(request, 'pages', {
-      title,
-      slug: slugOf(title),
-      content: 'We *hire*.',
-    });
-    await openConsole('/admin/content');
-    // A press anywhere in the row opens it.
-    await page.getByRole('row', { name: title }).getByText('draft').click();
-    await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
-    await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(/We \*hire\*/);
-    await fill(page, { Title: `${title} now` });
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
-    const stored = await request.get(`/api/admin/pages`, { headers: STAFF });
-    const pages = (await stored.json()) as { id: string; content: unknown }[];
-    expect(pages.find((row) => row.id === id)?.content).toBe('We *hire*.');
-  });
+  test(
+    'stored as text stays text when somebody looks at its JSON and saves',
+    RELEASE,
+    async ({ page, openConsole, request }) => {
+      const title = unique('Text');
+      const { id } = await post<{ id: string }>(request, 'pages', {
+        title,
+        slug: slugOf(title),
+        content: 'We *hire*.',
+      });
+      await openConsole('/admin/content');
+      // A press anywhere in the row opens it.
+      await page.getByRole('row', { name: title }).getByText('draft').click();
+      await dialogOf(page).getByRole('tab', { name: 'JSON' }).click();
+      await expect(dialogOf(page).getByLabel('Content as JSON')).toHaveValue(/We \*hire\*/);
+      await fill(page, { Title: `${title} now` });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(toastOf(page, 'Page updated successfully')).toBeVisible();
+      const stored = await request.get(`/api/admin/pages`, { headers: STAFF });
+      const pages = (await stored.json()) as { id: string; content: unknown }[];
+      expect(pages.find((row) => row.id === id)?.content).toBe('We *hire*.');
+    },
+  );
 
-  test('shows the position of a JSON error', async ({ page, openConsole }) => {
+  test('shows the position of a JSON error', RELEASE, async ({ page, openConsole }) => {
     await openConsole('/admin/content');
     await page.getByRole('button', { name: 'Create Page' }).click();
     await fill(page, { Title: unique('Json') });
@@ -243,43 +247,46 @@ test.describe('a page', () => {
   test.describe('with an address that is in use', () => {
     test.use({ allowedConsole: /status of 409/ });
 
-    test('shows at the field that a slug is in use or reserved', async ({
-      page,
-      openConsole,
-      request,
-    }) => {
-      await openConsole('/admin/content');
-      const title = unique('Taken');
-      await post(request, 'pages', { title, slug: slugOf(title), content: [] });
-      await page.getByRole('button', { name: 'Create Page' }).click();
-      await fill(page, { Title: title, Slug: 'admin' });
-      await page.getByRole('button', { name: 'Create', exact: true }).click();
-      await expect(
-        dialogOf(page).getByText('This address is used by the site itself'),
-      ).toBeVisible();
-      await expect(dialogOf(page).getByText('Publish makes it public at /… at once')).toBeVisible();
-      await fill(page, { Slug: slugOf(title) });
-      await page.getByRole('button', { name: 'Create', exact: true }).click();
-      await expect(toastOf(page, 'Error creating page')).toBeVisible();
-      await expect(dialogOf(page).getByText('This slug is already in use').first()).toBeVisible();
-    });
+    test(
+      'shows at the field that a slug is in use or reserved',
+      RELEASE,
+      async ({ page, openConsole, request }) => {
+        await openConsole('/admin/content');
+        const title = unique('Taken');
+        await post(request, 'pages', { title, slug: slugOf(title), content: [] });
+        await page.getByRole('button', { name: 'Create Page' }).click();
+        await fill(page, { Title: title, Slug: 'admin' });
+        await page.getByRole('button', { name: 'Create', exact: true }).click();
+        await expect(
+          dialogOf(page).getByText('This address is used by the site itself'),
+        ).toBeVisible();
+        await expect(
+          dialogOf(page).getByText('Publish makes it public at /… at once'),
+        ).toBeVisible();
+        await fill(page, { Slug: slugOf(title) });
+        await page.getByRole('button', { name: 'Create', exact: true }).click();
+        await expect(toastOf(page, 'Error creating page')).toBeVisible();
+        await expect(dialogOf(page).getByText('This slug is already in use').first()).toBeVisible();
+      },
+    );
   });
 });
 
-test('an empty insight puts the focus on its title, and Save stays in view', async ({
-  page,
-  openConsole,
-}) => {
-  await openConsole('/admin/content');
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await openTab(page, 'Insights');
-  await page.getByRole('button', { name: 'Create Insight' }).click();
-  const save = page.getByRole('button', { name: 'Create', exact: true });
-  await expect(save).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Excerpt').focus();
-  await save.click();
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
-    'Title is required',
-  );
-});
+test(
+  'an empty insight puts the focus on its title, and Save stays in view',
+  RELEASE,
+  async ({ page, openConsole }) => {
+    await openConsole('/admin/content');
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await openTab(page, 'Insights');
+    await page.getByRole('button', { name: 'Create Insight' }).click();
+    const save = page.getByRole('button', { name: 'Create', exact: true });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Excerpt').focus();
+    await save.click();
+    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
+      'Title is required',
+    );
+  },
+);

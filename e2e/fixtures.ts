@@ -8,6 +8,9 @@ import { waitForHydration, watchNetwork } from './readiness';
 export { ADMIN_TOKEN, STAFF } from '../server/test/built-server';
 export { expect };
 
+/** Of tests that `--short` leaves out: rarer parts of a screen, whose main parts have a test without it. */
+export const RELEASE = { tag: '@release' };
+
 interface WorkerFixtures {
   /** Specs with another name get a server of their own, because they change what other specs count. */
   database: string;

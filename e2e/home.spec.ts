@@ -1,7 +1,7 @@
 import frame from '../src/config/frame.copy.en';
 import home from '../src/features/company/home.copy.en';
 import steps from '../src/features/company/steps.copy.en';
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls } from './site-pages';
 import { site } from '../src/config/site';
 
@@ -84,7 +84,7 @@ test.describe('the home page, of which these parts need no script', () => {
     expect(await grid.evaluate(columnsOf)).toBe(2);
   });
 
-  test('numbers the four steps', async ({ page }) => {
+  test('numbers the four steps', RELEASE, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('main').locator('ol > li h3')).toHaveText([
       '1 Discover',
@@ -112,7 +112,7 @@ test.describe('the home page, of which these parts need no script', () => {
 });
 
 test.describe('the lists of the home page', () => {
-  test('are skeletons while they load', async ({ page }) => {
+  test('are skeletons while they load', RELEASE, async ({ page }) => {
     await page.goto('/privacy');
     const release = await holdCalls(page);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
@@ -123,7 +123,7 @@ test.describe('the lists of the home page', () => {
     await expect(page.getByRole('link', { name: 'Read more' })).toHaveCount(6);
   });
 
-  test('are hidden with their headings if they are empty', async ({ page }) => {
+  test('are hidden with their headings if they are empty', RELEASE, async ({ page }) => {
     await page.goto('/privacy');
     await respondEmpty(page);
     await page.getByRole('banner').getByRole('link', { name: site.name }).click();
@@ -134,7 +134,7 @@ test.describe('the lists of the home page', () => {
   test.describe('when they fail', () => {
     test.use({ allowedConsole: /status of 500/ });
 
-    test('do not change the rest of the page', async ({ page }) => {
+    test('do not change the rest of the page', RELEASE, async ({ page }) => {
       await page.goto('/privacy');
       await respondFailure(page);
       await page.getByRole('banner').getByRole('link', { name: site.name }).click();
@@ -143,17 +143,21 @@ test.describe('the lists of the home page', () => {
   });
 });
 
-test('ends where the End key leads, although sections out of sight are laid out late', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/');
-  await page.keyboard.press('End');
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight))
-    .toBeLessThan(2);
-  await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeInViewport();
-});
+test(
+  'ends where the End key leads, although sections out of sight are laid out late',
+  RELEASE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/');
+    await page.keyboard.press('End');
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight),
+      )
+      .toBeLessThan(2);
+    await expect(page.getByRole('link', { name: 'Terms of Service' })).toBeInViewport();
+  },
+);
 
 test.describe('the hero', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 import heads from '../src/config/heads.copy.en';
 
 test.describe('a page whose end comes late', () => {
@@ -37,7 +37,7 @@ test.describe('a page whose end comes late', () => {
   });
 });
 
-test('texts are there for as long as the tab is open', async ({ page }) => {
+test('texts are there for as long as the tab is open', RELEASE, async ({ page }) => {
   await page.clock.install();
   await page.goto('/about');
   await page.clock.fastForward('01:00:00');
@@ -113,7 +113,7 @@ test.describe('before the scripts have loaded', () => {
     await expect(page).toHaveURL('/solutions');
   });
 
-  test('a form is sent', async ({ page }) => {
+  test('a form is sent', RELEASE, async ({ page }) => {
     await holdScripts(page);
     await page.goto('/contact');
     await page.getByLabel('Name *').fill('Maya Khoury');
@@ -159,7 +159,7 @@ for (const [choice, interest] of [
 test.describe('an event that is lost', () => {
   test.use({ allowedConsole: /Event not recorded|Failed to load resource/ });
 
-  test('is a warning in the console and does not block navigation', async ({ page }) => {
+  test('is a warning in the console and does not block navigation', RELEASE, async ({ page }) => {
     await page.route('**/trpc/analytics.track', (route) => route.abort());
     await page.goto('/');
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 
 const ARTICLE = '/insights/why-erp-projects-stall-in-month-five';
 
@@ -41,7 +41,7 @@ test.describe('an insight', () => {
     }
   });
 
-  test('keeps the words of its tables whole on a phone', async ({ page }) => {
+  test('keeps the words of its tables whole on a phone', RELEASE, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/insights/data-residency-what-to-ask-before-you-pick-a-region');
     const broken = await page.locator('.prose :is(th, td)').evaluateAll((cells) =>
@@ -82,7 +82,7 @@ test.describe('an insight', () => {
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /-ar$/);
   });
 
-  test('is blended in from its card, unless motion is to be reduced', async ({ page }) => {
+  test('is blended in from its card, unless motion is to be reduced', RELEASE, async ({ page }) => {
     /** Opens the first article from the list, and counts the animations between the two pages. */
     const countAnimations = async (reducedMotion: 'reduce' | 'no-preference') => {
       await page.emulateMedia({ reducedMotion });
@@ -109,7 +109,7 @@ test.describe('an insight', () => {
     expect(await countAnimations('reduce')).toBe(0);
   });
 
-  test('of many sections shows how far one has read', async ({ page }) => {
+  test('of many sections shows how far one has read', RELEASE, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/insights/three-tax-calendars-and-one-invoice-queue');
     const widthOf = () =>
@@ -123,7 +123,7 @@ test.describe('an insight', () => {
     await expect(page.locator('.read-progress')).toHaveCount(0);
   });
 
-  test('copies its link', async ({ page, context, server }) => {
+  test('copies its link', RELEASE, async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${ARTICLE}#if-you-have-already-stalled`);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -132,7 +132,7 @@ test.describe('an insight', () => {
   });
 });
 
-test('on a phone the contents of a long article stay above its text', async ({ page }) => {
+test('on a phone the contents of a long article stay above its text', RELEASE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/insights/three-tax-calendars-and-one-invoice-queue');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -142,19 +142,21 @@ test('on a phone the contents of a long article stay above its text', async ({ p
   await expect(contents).not.toBeInViewport();
 });
 
-test('a byline leads to the page of its author, with all articles of the person', async ({
-  page,
-}) => {
-  await page.goto('/insights/why-erp-projects-stall-in-month-five');
-  await page.getByRole('link', { name: 'Khaled Mansour' }).click();
-  await expect(page).toHaveURL('/about/khaled-mansour');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Khaled Mansour');
-  const articles = page.getByRole('region', { name: 'Articles' }).getByRole('article');
-  await expect(articles).toHaveCount(9);
-  await page.getByRole('link', { name: 'The rest of the team' }).click();
-  await expect(page).toHaveURL('/about#team-heading');
-  await expect(page.getByRole('heading', { name: 'Who you will talk to' })).toBeInViewport();
-});
+test(
+  'a byline leads to the page of its author, with all articles of the person',
+  RELEASE,
+  async ({ page }) => {
+    await page.goto('/insights/why-erp-projects-stall-in-month-five');
+    await page.getByRole('link', { name: 'Khaled Mansour' }).click();
+    await expect(page).toHaveURL('/about/khaled-mansour');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Khaled Mansour');
+    const articles = page.getByRole('region', { name: 'Articles' }).getByRole('article');
+    await expect(articles).toHaveCount(9);
+    await page.getByRole('link', { name: 'The rest of the team' }).click();
+    await expect(page).toHaveURL('/about#team-heading');
+    await expect(page.getByRole('heading', { name: 'Who you will talk to' })).toBeInViewport();
+  },
+);
 
 test('the Tab key stops only at tables that scroll', async ({ page }) => {
   const region = (head: string) =>

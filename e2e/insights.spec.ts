@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 import { respondEmpty, respondFailure, holdCalls, recordRequests } from './site-pages';
 
 const FILTERS = [
@@ -66,7 +66,7 @@ test.describe('the list of insights', () => {
     await expect(search(page)).toHaveValue('RAMADAN');
   });
 
-  test('keeps the category when a search is sent with Enter', async ({ page }) => {
+  test('keeps the category when a search is sent with Enter', RELEASE, async ({ page }) => {
     await page.goto('/insights');
     await filter(page, 'ERP Integration').click();
     await search(page).fill('JoFotara');
@@ -92,7 +92,7 @@ test.describe('the list of insights', () => {
     await expect(clear).toHaveCount(0);
   });
 
-  test('shows six skeletons while it loads', async ({ page }) => {
+  test('shows six skeletons while it loads', RELEASE, async ({ page }) => {
     await page.goto('/privacy');
     const release = await holdCalls(page);
     await goToList(page);
@@ -102,15 +102,19 @@ test.describe('the list of insights', () => {
     await expect(page.locator('[data-skeleton]')).toHaveCount(0);
   });
 
-  test('has the focus at its heading after a link to a category below it', async ({ page }) => {
-    await page.goto('/insights');
-    const topics = page.getByRole('navigation', { name: 'Category' });
-    for (const topic of ['ERP Integration', 'Supply Chain']) {
-      await topics.getByRole('link', { name: topic }).press('Enter');
-      await expect(count(page)).toHaveText(new RegExp(`Insights in ${topic}$`));
-      await expect(count(page)).toBeFocused();
-    }
-  });
+  test(
+    'has the focus at its heading after a link to a category below it',
+    RELEASE,
+    async ({ page }) => {
+      await page.goto('/insights');
+      const topics = page.getByRole('navigation', { name: 'Category' });
+      for (const topic of ['ERP Integration', 'Supply Chain']) {
+        await topics.getByRole('link', { name: topic }).press('Enter');
+        await expect(count(page)).toHaveText(new RegExp(`Insights in ${topic}$`));
+        await expect(count(page)).toBeFocused();
+      }
+    },
+  );
 
   test('shows the others on request, and the first of them has the focus', async ({ page }) => {
     await page.goto('/insights');
@@ -119,21 +123,23 @@ test.describe('the list of insights', () => {
     await expect(page.getByRole('article').nth(18).getByRole('link').first()).toBeFocused();
   });
 
-  test('shows an empty state without insights, without a button to clear filters', async ({
-    page,
-  }) => {
-    await page.goto('/privacy');
-    await respondEmpty(page);
-    await goToList(page);
-    await expect(count(page)).toHaveText('0 Insights');
-    await expect(page.getByRole('heading', { name: 'No Insights Yet' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
-  });
+  test(
+    'shows an empty state without insights, without a button to clear filters',
+    RELEASE,
+    async ({ page }) => {
+      await page.goto('/privacy');
+      await respondEmpty(page);
+      await goToList(page);
+      await expect(count(page)).toHaveText('0 Insights');
+      await expect(page.getByRole('heading', { name: 'No Insights Yet' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0);
+    },
+  );
 
   test.describe('when it fails', () => {
     test.use({ allowedConsole: /status of 500/ });
 
-    test('shows an error', async ({ page }) => {
+    test('shows an error', RELEASE, async ({ page }) => {
       await page.goto('/privacy');
       await respondFailure(page);
       await goToList(page);
@@ -174,7 +180,7 @@ test.describe('the list of insights', () => {
       await expect(dated.locator('time')).toHaveText('Nov 16, 2026');
     });
 
-    test('ignores invalid search params', async ({ page }) => {
+    test('ignores invalid search params', RELEASE, async ({ page }) => {
       for (const query of ['category=Nope', 'category=all&x=1', 'category=7&category=8']) {
         await page.goto(`/insights?${query}`);
         await expect(count(page), query).toHaveText(/^\d+ Insights$/);
@@ -182,26 +188,30 @@ test.describe('the list of insights', () => {
       }
     });
 
-    test('clamps titles to two lines and excerpts to three', async ({ page }) => {
+    test('clamps titles to two lines and excerpts to three', RELEASE, async ({ page }) => {
       await page.goto('/insights');
       const card = page.getByRole('article').first();
       await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
       await expect(card.locator('h3 + p')).toHaveCSS('-webkit-line-clamp', '3');
     });
 
-    test('has separate icons for three categories and one for the others', async ({ page }) => {
-      await page.goto('/insights?all=true');
-      const icons = await page.getByRole('article').evaluateAll((cards) =>
-        cards.map((card) => {
-          const icon = card.querySelector('svg.icon');
-          return [card.querySelector('bdi')?.textContent ?? '', icon?.innerHTML ?? ''] as const;
-        }),
-      );
-      const byCategory = new Map(icons);
-      expect([...byCategory.keys()].sort()).toEqual(FILTERS.slice(1).sort());
-      expect(byCategory.get('Supply Chain')).toBe(byCategory.get('Digital Strategy'));
-      expect(new Set(byCategory.values()).size).toBe(4);
-    });
+    test(
+      'has separate icons for three categories and one for the others',
+      RELEASE,
+      async ({ page }) => {
+        await page.goto('/insights?all=true');
+        const icons = await page.getByRole('article').evaluateAll((cards) =>
+          cards.map((card) => {
+            const icon = card.querySelector('svg.icon');
+            return [card.querySelector('bdi')?.textContent ?? '', icon?.innerHTML ?? ''] as const;
+          }),
+        );
+        const byCategory = new Map(icons);
+        expect([...byCategory.keys()].sort()).toEqual(FILTERS.slice(1).sort());
+        expect(byCategory.get('Supply Chain')).toBe(byCategory.get('Digital Strategy'));
+        expect(new Set(byCategory.values()).size).toBe(4);
+      },
+    );
 
     test('can be searched and filtered by form submits', async ({ page }) => {
       await page.goto('/insights');
@@ -222,7 +232,7 @@ test.describe('the list of insights', () => {
   });
 });
 
-test('the newsletter block does nothing', async ({ page, waitForNetworkIdle }) => {
+test('the newsletter block does nothing', RELEASE, async ({ page, waitForNetworkIdle }) => {
   await page.goto('/insights');
   await waitForNetworkIdle();
   const email = page.getByLabel('Email for the newsletter');

@@ -1,4 +1,4 @@
-import { expect, STAFF, test } from './fixtures';
+import { expect, RELEASE, STAFF, test } from './fixtures';
 
 // Imports count leads, so other specs must not add some.
 test.use({
@@ -68,33 +68,34 @@ test('a file is mapped, previewed, imported and taken back', async ({
   await expect(row('Rana Said')).toHaveCount(0);
 });
 
-test('an undo says what it leaves, and is not offered if no lead was created', async ({
-  page,
-  openConsole,
-}) => {
-  await openConsole('/admin/leads');
-  const dialog = page.getByRole('dialog', { name: 'Import Leads' });
-  const importFile = async (text: string) => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await dialog.getByLabel('CSV file').setInputFiles(csv(text));
-    await dialog.getByLabel('If the address is known').selectOption('Update the lead');
-    await dialog.getByRole('button', { name: /^Import \d/ }).click();
-  };
-  const result = dialog.getByRole('status');
-  const undo = dialog.getByRole('button', { name: 'Undo' });
-  const done = dialog.getByRole('button', { name: 'Done' });
+test(
+  'an undo says what it leaves, and is not offered if no lead was created',
+  RELEASE,
+  async ({ page, openConsole }) => {
+    await openConsole('/admin/leads');
+    const dialog = page.getByRole('dialog', { name: 'Import Leads' });
+    const importFile = async (text: string) => {
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await dialog.getByLabel('CSV file').setInputFiles(csv(text));
+      await dialog.getByLabel('If the address is known').selectOption('Update the lead');
+      await dialog.getByRole('button', { name: /^Import \d/ }).click();
+    };
+    const result = dialog.getByRole('status');
+    const undo = dialog.getByRole('button', { name: 'Undo' });
+    const done = dialog.getByRole('button', { name: 'Done' });
 
-  await importFile('Name;Email\r\nSami;sami@up.example\r\n');
-  await expect(result).toContainText('1 lead imported');
-  await done.click();
-  await importFile('Name;Email\r\nSami S.;sami@up.example\r\nLina;lina@up.example\r\n');
-  await expect(result).toContainText('1 lead updated');
-  await undo.click();
-  await expect(result).toHaveText('1 lead removed1 updated lead stays as it is now.');
-  await done.click();
+    await importFile('Name;Email\r\nSami;sami@up.example\r\n');
+    await expect(result).toContainText('1 lead imported');
+    await done.click();
+    await importFile('Name;Email\r\nSami S.;sami@up.example\r\nLina;lina@up.example\r\n');
+    await expect(result).toContainText('1 lead updated');
+    await undo.click();
+    await expect(result).toHaveText('1 lead removed1 updated lead stays as it is now.');
+    await done.click();
 
-  await importFile('Name;Email\r\nSami T.;sami@up.example\r\n');
-  await expect(result).toContainText('0 leads imported');
-  await expect(result).not.toContainText('undone');
-  await expect(undo).toHaveCount(0);
-});
+    await importFile('Name;Email\r\nSami T.;sami@up.example\r\n');
+    await expect(result).toContainText('0 leads imported');
+    await expect(result).not.toContainText('undone');
+    await expect(undo).toHaveCount(0);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { untilLive } from './chat-windows';
-import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+import { aWord, expect, RELEASE, sendInquiry, STAFF, test } from './fixtures';
 
 const rows = (page: Page) => page.getByRole('row');
 
@@ -76,61 +76,65 @@ test('a lead that was marked as spam by mistake is brought back from the toast',
   await expect(rows(page).getByText(`Rana ${word}`)).toBeVisible();
 });
 
-test('leads are sorted by a column, and the address keeps the order', async ({
-  page,
-  request,
-  openConsole,
-}) => {
-  const word = aWord();
-  for (const name of ['Bana', 'Zain', 'Adam']) {
-    await sendInquiry(request, { name: `${name} ${word}`, company: name });
-  }
-  await openConsole('/admin/leads');
-  await search(page).fill(word);
-  const head = (name: string) => page.getByRole('columnheader', { name });
-  const order = async (...names: string[]) => {
-    for (const [index, name] of names.entries()) {
-      await expect(rows(page).nth(index + 1)).toContainText(`${name} ${word}`);
+test(
+  'leads are sorted by a column, and the address keeps the order',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    const word = aWord();
+    for (const name of ['Bana', 'Zain', 'Adam']) {
+      await sendInquiry(request, { name: `${name} ${word}`, company: name });
     }
-  };
-  await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
-  await order('Adam', 'Zain', 'Bana');
-  await head('Company').getByRole('button').click();
-  await order('Adam', 'Bana', 'Zain');
-  await head('Company').getByRole('button').click();
-  await expect(head('Company')).toHaveAttribute('aria-sort', 'descending');
-  await page.reload();
-  await expect(page).toHaveURL(/sort=-company/);
-  await order('Zain', 'Bana', 'Adam');
-  await head('Date').getByRole('button').click();
-  await order('Adam', 'Zain', 'Bana');
-  expect(new URL(page.url()).searchParams.has('sort')).toBe(false);
-});
+    await openConsole('/admin/leads');
+    await search(page).fill(word);
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    const order = async (...names: string[]) => {
+      for (const [index, name] of names.entries()) {
+        await expect(rows(page).nth(index + 1)).toContainText(`${name} ${word}`);
+      }
+    };
+    await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
+    await order('Adam', 'Zain', 'Bana');
+    await head('Company').getByRole('button').click();
+    await order('Adam', 'Bana', 'Zain');
+    await head('Company').getByRole('button').click();
+    await expect(head('Company')).toHaveAttribute('aria-sort', 'descending');
+    await page.reload();
+    await expect(page).toHaveURL(/sort=-company/);
+    await order('Zain', 'Bana', 'Adam');
+    await head('Date').getByRole('button').click();
+    await order('Adam', 'Zain', 'Bana');
+    expect(new URL(page.url()).searchParams.has('sort')).toBe(false);
+  },
+);
 
-test('the search covers every field, ignoring case', async ({ page, request, openConsole }) => {
-  const word = aWord();
-  await sendInquiry(request, {
-    name: `Named ${word}n`,
-    email: `${word}e@mail.example`,
-    company: `${word}c École`,
-    interest: 'saas-platforms',
-  });
-  await openConsole('/admin/leads');
-  for (const text of [`${word}N`, `${word}E@mail`, `${word}c ÉCOLE`]) {
-    await search(page).fill(text);
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).nth(1)).toContainText(`Named ${word}n`);
-  }
-  for (const text of ['saas-platforms', 'saas platf']) {
-    await search(page).fill(text);
-    await expect(rows(page).filter({ hasText: `Named ${word}n` })).toHaveCount(1);
-    await expect(rows(page).filter({ hasText: 'Dana Haddad' })).toHaveCount(0);
-  }
-  await search(page).fill(`${word}nothing`);
-  await expect(page.getByText('No leads match your search')).toBeVisible();
-});
+test(
+  'the search covers every field, ignoring case',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    const word = aWord();
+    await sendInquiry(request, {
+      name: `Named ${word}n`,
+      email: `${word}e@mail.example`,
+      company: `${word}c École`,
+      interest: 'saas-platforms',
+    });
+    await openConsole('/admin/leads');
+    for (const text of [`${word}N`, `${word}E@mail`, `${word}c ÉCOLE`]) {
+      await search(page).fill(text);
+      await expect(rows(page)).toHaveCount(2);
+      await expect(rows(page).nth(1)).toContainText(`Named ${word}n`);
+    }
+    for (const text of ['saas-platforms', 'saas platf']) {
+      await search(page).fill(text);
+      await expect(rows(page).filter({ hasText: `Named ${word}n` })).toHaveCount(1);
+      await expect(rows(page).filter({ hasText: 'Dana Haddad' })).toHaveCount(0);
+    }
+    await search(page).fill(`${word}nothing`);
+    await expect(page.getByText('No leads match your search')).toBeVisible();
+  },
+);
 
-test('"/" moves the focus to the search', async ({ page, openConsole }) => {
+test('"/" moves the focus to the search', RELEASE, async ({ page, openConsole }) => {
   await openConsole('/admin/leads');
   await expect(search(page)).toBeVisible();
   await page.keyboard.press('/');
@@ -139,33 +143,33 @@ test('"/" moves the focus to the search', async ({ page, openConsole }) => {
   await expect(search(page)).toHaveValue('a/b');
 });
 
-test('spam has its own list and count, and can be moved back', async ({
-  page,
-  request,
-  openConsole,
-}) => {
-  const word = aWord();
-  await sendInquiry(request, { name: `Trap ${word}`, faxNumber: '555' });
-  await openConsole('/admin/leads');
-  await search(page).fill(word);
-  await expect(page.getByText('No leads match your search')).toBeVisible();
-  const filter = page.getByRole('button', { name: /^Spam/ });
-  await expect(filter).toHaveText(/^Spam [1-9]\d*$/);
-  await filter.click();
-  await expect(filter).toHaveAttribute('aria-pressed', 'true');
-  await rows(page)
-    .filter({ hasText: `Trap ${word}` })
-    .click();
-  // The foot of the dialog moves once the timeline arrives.
-  await expect(
-    page.getByRole('region', { name: 'Timeline' }).getByRole('listitem'),
-  ).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Not spam' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('No leads match your search')).toBeVisible();
-  await filter.click();
-  await expect(rows(page).filter({ hasText: `Trap ${word}` })).toHaveCount(1);
-});
+test(
+  'spam has its own list and count, and can be moved back',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    const word = aWord();
+    await sendInquiry(request, { name: `Trap ${word}`, faxNumber: '555' });
+    await openConsole('/admin/leads');
+    await search(page).fill(word);
+    await expect(page.getByText('No leads match your search')).toBeVisible();
+    const filter = page.getByRole('button', { name: /^Spam/ });
+    await expect(filter).toHaveText(/^Spam [1-9]\d*$/);
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await rows(page)
+      .filter({ hasText: `Trap ${word}` })
+      .click();
+    // The foot of the dialog moves once the timeline arrives.
+    await expect(
+      page.getByRole('region', { name: 'Timeline' }).getByRole('listitem'),
+    ).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Not spam' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('No leads match your search')).toBeVisible();
+    await filter.click();
+    await expect(rows(page).filter({ hasText: `Trap ${word}` })).toHaveCount(1);
+  },
+);
 
 test('a row opens the complete message', async ({ page, request, openConsole }) => {
   const word = aWord();
@@ -183,21 +187,25 @@ test('a row opens the complete message', async ({ page, request, openConsole }) 
   await expect(dialog.getByText('The end of it.')).toBeVisible();
 });
 
-test('a tooltip shows the text that a cell cuts off', async ({ page, request, openConsole }) => {
-  const word = aWord();
-  const message = `It begins. ${'On and on. '.repeat(20)}`;
-  await sendInquiry(request, { name: `Cut ${word}`, message });
-  await openConsole('/admin/leads');
-  await search(page).fill(word);
-  const cells = rows(page).nth(1).getByRole('cell');
-  await cells.getByText(`Cut ${word}`).hover();
-  await cells.getByText('It begins.').hover();
-  const tooltip = page.getByRole('tooltip');
-  await expect(tooltip).toHaveText(message.trim());
-  // Whatever the pointer then meets is not what the tooltip explains.
-  await search(page).fill('nothing at all');
-  await expect(tooltip).toHaveCount(0);
-});
+test(
+  'a tooltip shows the text that a cell cuts off',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    const word = aWord();
+    const message = `It begins. ${'On and on. '.repeat(20)}`;
+    await sendInquiry(request, { name: `Cut ${word}`, message });
+    await openConsole('/admin/leads');
+    await search(page).fill(word);
+    const cells = rows(page).nth(1).getByRole('cell');
+    await cells.getByText(`Cut ${word}`).hover();
+    await cells.getByText('It begins.').hover();
+    const tooltip = page.getByRole('tooltip');
+    await expect(tooltip).toHaveText(message.trim());
+    // Whatever the pointer then meets is not what the tooltip explains.
+    await search(page).fill('nothing at all');
+    await expect(tooltip).toHaveCount(0);
+  },
+);
 
 test('the rail counts the leads that wait for an answer', async ({
   page,

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import type { Page, Route } from 'playwright/test';
-import { aWord, expect, STAFF, test } from './fixtures';
+import { aWord, expect, RELEASE, STAFF, test } from './fixtures';
 
 const picture = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#1d5f60' } })
@@ -103,29 +103,30 @@ test('several files can be uploaded, and the dialog asks for their alt texts', a
   await expect(fileNamed(page, `${word} two.jpg`)).toBeVisible();
 });
 
-test('a file that was uploaded before the first list arrived is in the list', async ({
-  page,
-  openConsole,
-}) => {
-  const word = aWord();
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const isRead = new Promise<void>((resolve) => {
-    const hold = async (route: Route) => {
-      const response = await route.fetch();
-      resolve();
-      await released;
-      await route.fulfill({ response });
-    };
-    void page.route('**/trpc/media.list*', hold, { times: 1 });
-  });
-  const dialog = await openLibrary(page, openConsole);
-  await isRead;
-  await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
-  await expect(dialog.getByLabel(`Alt text for ${word}.jpg`)).toBeVisible();
-  release();
-  await expect(fileNamed(page, `${word}.jpg`)).toBeVisible();
-});
+test(
+  'a file that was uploaded before the first list arrived is in the list',
+  RELEASE,
+  async ({ page, openConsole }) => {
+    const word = aWord();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const isRead = new Promise<void>((resolve) => {
+      const hold = async (route: Route) => {
+        const response = await route.fetch();
+        resolve();
+        await released;
+        await route.fulfill({ response });
+      };
+      void page.route('**/trpc/media.list*', hold, { times: 1 });
+    });
+    const dialog = await openLibrary(page, openConsole);
+    await isRead;
+    await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
+    await expect(dialog.getByLabel(`Alt text for ${word}.jpg`)).toBeVisible();
+    release();
+    await expect(fileNamed(page, `${word}.jpg`)).toBeVisible();
+  },
+);
 
 for (const kind of ['drop', 'paste'] as const) {
   test(`a ${kind} uploads the file`, async ({ page, openConsole }) => {
@@ -137,49 +138,54 @@ for (const kind of ['drop', 'paste'] as const) {
   });
 }
 
-test('an upload shows its progress, and can be cancelled', async ({ page, openConsole }) => {
-  const word = aWord();
-  const dialog = await openLibrary(page, openConsole);
-  await page.route('**/api/admin/media', () => undefined);
-  await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
-  const progress = dialog.getByRole('progressbar', { name: `Uploading ${word}.jpg` });
-  await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Stop the uploads?' });
-  await question.getByRole('button', { name: 'Keep uploading' }).click();
-  await expect(question).toHaveCount(0);
-  await dialog.getByRole('button', { name: `Cancel ${word}.jpg` }).click();
-  await expect(progress).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'an upload shows its progress, and can be cancelled',
+  RELEASE,
+  async ({ page, openConsole }) => {
+    const word = aWord();
+    const dialog = await openLibrary(page, openConsole);
+    await page.route('**/api/admin/media', () => undefined);
+    await chooseFiles(page).setInputFiles(await aFile(`${word}.jpg`));
+    const progress = dialog.getByRole('progressbar', { name: `Uploading ${word}.jpg` });
+    await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Stop the uploads?' });
+    await question.getByRole('button', { name: 'Keep uploading' }).click();
+    await expect(question).toHaveCount(0);
+    await dialog.getByRole('button', { name: `Cancel ${word}.jpg` }).click();
+    await expect(progress).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test.describe('a refusal', () => {
   test.use({ allowedConsole: /400|409/ });
 
-  test('shows the reason at the file, and the other uploads continue', async ({
-    page,
-    openConsole,
-  }) => {
-    const word = aWord();
-    const dialog = await openLibrary(page, openConsole);
-    await chooseFiles(page).setInputFiles([
-      { name: `${word} lie.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
-      { name: `${word} big.jpg`, mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) },
-      await aFile(`${word} good.jpg`),
-    ]);
-    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-    await expect(row(`${word} lie.jpg`)).toContainText('The file is not a JPEG, PNG');
-    await expect(row(`${word} big.jpg`)).toContainText('The file is larger than 10 MB.');
-    await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: `Dismiss ${word} lie.jpg` })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Dismiss all that failed' }).click();
-    await expect(row(`${word} lie.jpg`)).toHaveCount(0);
-    await expect(row(`${word} big.jpg`)).toHaveCount(0);
-    await dialog.getByRole('searchbox', { name: 'Search media' }).fill(`${word} nothing`);
-    await dialog.getByRole('button', { name: 'Show all' }).click();
-    await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
-  });
+  test(
+    'shows the reason at the file, and the other uploads continue',
+    RELEASE,
+    async ({ page, openConsole }) => {
+      const word = aWord();
+      const dialog = await openLibrary(page, openConsole);
+      await chooseFiles(page).setInputFiles([
+        { name: `${word} lie.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+        { name: `${word} big.jpg`, mimeType: 'image/jpeg', buffer: Buffer.alloc(11 * 1024 * 1024) },
+        await aFile(`${word} good.jpg`),
+      ]);
+      const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+      await expect(row(`${word} lie.jpg`)).toContainText('The file is not a JPEG, PNG');
+      await expect(row(`${word} big.jpg`)).toContainText('The file is larger than 10 MB.');
+      await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: `Dismiss ${word} lie.jpg` })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Dismiss all that failed' }).click();
+      await expect(row(`${word} lie.jpg`)).toHaveCount(0);
+      await expect(row(`${word} big.jpg`)).toHaveCount(0);
+      await dialog.getByRole('searchbox', { name: 'Search media' }).fill(`${word} nothing`);
+      await dialog.getByRole('button', { name: 'Show all' }).click();
+      await expect(fileNamed(page, `${word} good.jpg`)).toBeVisible();
+    },
+  );
 
   test('prevents deleting a file that a page uses', async ({ page, request, openConsole }) => {
     const word = aWord();
@@ -215,76 +221,83 @@ test.describe('a refusal', () => {
   });
 });
 
-test('a picture has a focus, tags and a list of its uses, and a new file takes its place', async ({
-  page,
-  request,
-  openConsole,
-}) => {
-  const word = aWord();
-  const add = async (name: string) => {
-    const file = await aFile(name);
-    const stored = await request.post('/api/admin/media', { headers: STAFF, multipart: { file } });
-    return (await stored.json()) as { id: string; url: string };
-  };
-  const used = await add(`${word} used.jpg`);
-  await add(`${word} spare.jpg`);
-  const created = await request.post('/api/admin/pages', {
-    headers: STAFF,
-    data: { title: `Yards ${word}`, slug: word, content: `![A yard](${used.url})` },
-  });
-  expect(created.status()).toBe(201);
+test(
+  'a picture has a focus, tags and a list of its uses, and a new file takes its place',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    const word = aWord();
+    const add = async (name: string) => {
+      const file = await aFile(name);
+      const stored = await request.post('/api/admin/media', {
+        headers: STAFF,
+        multipart: { file },
+      });
+      return (await stored.json()) as { id: string; url: string };
+    };
+    const used = await add(`${word} used.jpg`);
+    await add(`${word} spare.jpg`);
+    const created = await request.post('/api/admin/pages', {
+      headers: STAFF,
+      data: { title: `Yards ${word}`, slug: word, content: `![A yard](${used.url})` },
+    });
+    expect(created.status()).toBe(201);
 
-  const dialog = await openLibrary(page, openConsole);
-  await fileNamed(page, `${word} used.jpg`).click();
-  const focus = dialog.getByRole('button', { name: /^Focus: / });
-  const box = await focus.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  await focus.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
-  await expect(focus).toHaveAccessibleName('Focus: 25% from the left, 75% from the top');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Shift+ArrowUp');
-  await expect(focus).toHaveAccessibleName('Focus: 26% from the left, 65% from the top');
-  await dialog.getByRole('textbox', { name: 'Tags' }).fill(`yards ${word}, عمّان ${word}`);
-  await dialog.getByRole('button', { name: 'Save tags' }).click();
-  await expect(page.getByText('Tags saved', { exact: true })).toBeVisible();
-  const rows = async () => {
-    const response = await request.get(`/api/admin/media?search=${word}`, { headers: STAFF });
-    return (await response.json()) as { originalName: string }[];
-  };
-  await expect
-    .poll(rows)
-    .toContainEqual(
-      expect.objectContaining({ focalX: 26, focalY: 65, tags: [`yards ${word}`, `عمّان ${word}`] }),
+    const dialog = await openLibrary(page, openConsole);
+    await fileNamed(page, `${word} used.jpg`).click();
+    const focus = dialog.getByRole('button', { name: /^Focus: / });
+    const box = await focus.boundingBox();
+    if (!box) throw new Error('It is not shown');
+    await focus.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+    await expect(focus).toHaveAccessibleName('Focus: 25% from the left, 75% from the top');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(focus).toHaveAccessibleName('Focus: 26% from the left, 65% from the top');
+    await dialog.getByRole('textbox', { name: 'Tags' }).fill(`yards ${word}, عمّان ${word}`);
+    await dialog.getByRole('button', { name: 'Save tags' }).click();
+    await expect(page.getByText('Tags saved', { exact: true })).toBeVisible();
+    const rows = async () => {
+      const response = await request.get(`/api/admin/media?search=${word}`, { headers: STAFF });
+      return (await response.json()) as { originalName: string }[];
+    };
+    await expect
+      .poll(rows)
+      .toContainEqual(
+        expect.objectContaining({
+          focalX: 26,
+          focalY: 65,
+          tags: [`yards ${word}`, `عمّان ${word}`],
+        }),
+      );
+
+    await dialog.getByRole('combobox', { name: 'Tag' }).selectOption(`عمّان ${word}`);
+    await expect(fileNamed(page, `${word} spare.jpg`)).toHaveCount(0);
+    await expect(fileNamed(page, `${word} used.jpg`)).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Tag' }).selectOption('All tags');
+    await dialog.getByRole('button', { name: 'Unused' }).click();
+    await expect(fileNamed(page, `${word} spare.jpg`)).toBeVisible();
+    await expect(fileNamed(page, `${word} used.jpg`)).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Unused' }).click();
+
+    await fileNamed(page, `${word} used.jpg`).click();
+    const use = dialog.getByRole('link', { name: `Yards ${word}` });
+    await expect(use).toHaveAttribute('href', /^\/admin\/content\?tab=pages&record=/);
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Replace' }).click();
+    await (await chooser).setFiles(await aFile(`${word} new.jpg`));
+    const question = page.getByRole('dialog', { name: 'Replace this file?' });
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect(page.getByText('File replaced successfully', { exact: true })).toBeVisible();
+    await expect(fileNamed(page, `${word} new.jpg`)).toBeVisible();
+    await expect(fileNamed(page, `${word} used.jpg`)).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^Focus: 26%/ })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: `Yards ${word}` })).toBeVisible();
+    const old = await request.get(used.url, { maxRedirects: 0 });
+    expect(old.status()).toBe(308);
+    const { id } = (await created.json()) as { id: string };
+    const stored = await request.get('/api/admin/pages', { headers: STAFF });
+    const shown = ((await stored.json()) as { id: string; content: string }[]).find(
+      (one) => one.id === id,
     );
-
-  await dialog.getByRole('combobox', { name: 'Tag' }).selectOption(`عمّان ${word}`);
-  await expect(fileNamed(page, `${word} spare.jpg`)).toHaveCount(0);
-  await expect(fileNamed(page, `${word} used.jpg`)).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Tag' }).selectOption('All tags');
-  await dialog.getByRole('button', { name: 'Unused' }).click();
-  await expect(fileNamed(page, `${word} spare.jpg`)).toBeVisible();
-  await expect(fileNamed(page, `${word} used.jpg`)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Unused' }).click();
-
-  await fileNamed(page, `${word} used.jpg`).click();
-  const use = dialog.getByRole('link', { name: `Yards ${word}` });
-  await expect(use).toHaveAttribute('href', /^\/admin\/content\?tab=pages&record=/);
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Replace' }).click();
-  await (await chooser).setFiles(await aFile(`${word} new.jpg`));
-  const question = page.getByRole('dialog', { name: 'Replace this file?' });
-  await question.getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByText('File replaced successfully', { exact: true })).toBeVisible();
-  await expect(fileNamed(page, `${word} new.jpg`)).toBeVisible();
-  await expect(fileNamed(page, `${word} used.jpg`)).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: /^Focus: 26%/ })).toBeVisible();
-  await expect(dialog.getByRole('link', { name: `Yards ${word}` })).toBeVisible();
-  const old = await request.get(used.url, { maxRedirects: 0 });
-  expect(old.status()).toBe(308);
-  const { id } = (await created.json()) as { id: string };
-  const stored = await request.get('/api/admin/pages', { headers: STAFF });
-  const shown = ((await stored.json()) as { id: string; content: string }[]).find(
-    (one) => one.id === id,
-  );
-  expect(shown?.content).toBe(`![A yard](${old.headers().location})`);
-});
+    expect(shown?.content).toBe(`![A yard](${old.headers().location})`);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 import frame from '../src/config/frame.copy.en';
 import { site } from '../src/config/site';
 
@@ -50,7 +50,7 @@ test.describe('the navigation', () => {
     }
   });
 
-  test('is a panel that closes by each of its ways', async ({ page }) => {
+  test('is a panel that closes by each of its ways', RELEASE, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });
@@ -82,21 +82,23 @@ test.describe('the navigation', () => {
   test.describe('that cannot be loaded', () => {
     test.use({ allowedConsole: /Failed to load resource/, viewport: { width: 390, height: 800 } });
 
-    test('moves the focus to the footer links, and opens after a successful retry', async ({
-      page,
-    }) => {
-      await page.route('**/mobile-menu*', (route) => route.abort());
-      await page.goto('/');
-      const opener = page.getByRole('button', { name: 'Open menu' });
-      await opener.click();
-      const links = page.getByRole('contentinfo').getByRole('navigation').first();
-      await expect(links.getByRole('link').first()).toBeFocused();
-      await expect(links.getByRole('link').first()).toBeInViewport();
-      await page.unroute('**/mobile-menu*');
-      await opener.click();
-      const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
-      await expect(menu.getByRole('link')).toHaveText(MENU);
-    });
+    test(
+      'moves the focus to the footer links, and opens after a successful retry',
+      RELEASE,
+      async ({ page }) => {
+        await page.route('**/mobile-menu*', (route) => route.abort());
+        await page.goto('/');
+        const opener = page.getByRole('button', { name: 'Open menu' });
+        await opener.click();
+        const links = page.getByRole('contentinfo').getByRole('navigation').first();
+        await expect(links.getByRole('link').first()).toBeFocused();
+        await expect(links.getByRole('link').first()).toBeInViewport();
+        await page.unroute('**/mobile-menu*');
+        await opener.click();
+        const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
+        await expect(menu.getByRole('link')).toHaveText(MENU);
+      },
+    );
   });
 
   test.describe('without JavaScript', () => {
@@ -123,18 +125,20 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a link of the menu puts the focus on the new page, however often the menu was open', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  for (const name of ['Insights', 'Case Studies']) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
+test(
+  'a link of the menu puts the focus on the new page, however often the menu was open',
+  RELEASE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    for (const name of ['Insights', 'Case Studies']) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  },
+);
 
 test('a link to a place puts the focus there, on the same page and on another', async ({
   page,
@@ -149,7 +153,7 @@ test('a link to a place puts the focus there, on the same page and on another', 
   await expect(page.locator('#web-development')).toBeFocused();
 });
 
-test('the chat covers a low screen and can be written in', async ({ page }) => {
+test('the chat covers a low screen and can be written in', RELEASE, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 400 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Chat with us' }).click();
@@ -229,30 +233,32 @@ test.describe('the 404 page', () => {
     await expectNoFault(page);
   });
 
-  test('stands still and has its own address, whichever address was asked for first', async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
-    });
-    const paths = [
-      '/first',
-      '/a/b',
-      '/insights/c',
-      '/insights/d',
-      '/solutions/e',
-      '/ar/f',
-      '/ar/a/g',
-    ];
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page).toHaveURL(path);
-    }
-    expect(requested).toEqual(paths);
-  });
+  test(
+    'stands still and has its own address, whichever address was asked for first',
+    RELEASE,
+    async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) requested.push(new URL(request.url()).pathname);
+      });
+      const paths = [
+        '/first',
+        '/a/b',
+        '/insights/c',
+        '/insights/d',
+        '/solutions/e',
+        '/ar/f',
+        '/ar/a/g',
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page).toHaveURL(path);
+      }
+      expect(requested).toEqual(paths);
+    },
+  );
 
-  test('does not stand for a malformed address', async ({ request }) => {
+  test('does not stand for a malformed address', RELEASE, async ({ request }) => {
     expect((await request.get('/%E0%A4%A')).status()).toBe(400);
   });
 });
@@ -350,7 +356,7 @@ test.describe('what needs no script', () => {
   });
 });
 
-test('a link to the section in the address scrolls to it again', async ({ page }) => {
+test('a link to the section in the address scrolls to it again', RELEASE, async ({ page }) => {
   await page.goto('/solutions#saas-platforms');
   const section = page.getByRole('heading', { name: 'SaaS Platforms', level: 2 });
   await expect(section).toBeInViewport();

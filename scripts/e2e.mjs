@@ -6,10 +6,10 @@ import { root } from './source-hash.mjs';
 
 /**
  * Runs the browser tests against the built server: all, or with `--short` without those in
- * `e2e/release`. Other arguments are passed to Playwright.
+ * `e2e/release` and those tagged `@release`. Other arguments are passed to Playwright.
  */
-const SHORT = String.raw`e2e/[^/]+\.spec`;
-const options = process.argv.slice(2).map((option) => (option === '--short' ? SHORT : option));
+const SHORT = [String.raw`e2e/[^/]+\.spec`, '--grep-invert=@release'];
+const options = process.argv.slice(2).flatMap((option) => (option === '--short' ? SHORT : option));
 
 ensureBuilt();
 const cli = join(root, 'node_modules/playwright/cli.js');
