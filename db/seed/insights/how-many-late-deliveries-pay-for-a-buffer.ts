@@ -35,7 +35,7 @@ source: Invented numbers.
 
 ## When is a buffer worth its cost?
 
-Move the first two controls and watch the last result: it stays the same. Sales per day and days of delay make both figures larger by the same factor, so they cancel out. They decide how much money is at stake and how many pallet positions you need, but leave open whether the buffer pays.
+Change the first two numbers, and the last result stays the same. Sales per day and days of delay make both figures larger by the same factor, so they cancel out. They decide how much money is at stake and how many pallet positions you need, but leave open whether the buffer pays.
 
 > A buffer pays once the number of late deliveries a year exceeds the cost of holding one carton divided by the margin on it.
 
