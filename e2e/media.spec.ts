@@ -259,15 +259,13 @@ test(
       const response = await request.get(`/api/admin/media?search=${word}`, { headers: STAFF });
       return (await response.json()) as { originalName: string }[];
     };
-    await expect
-      .poll(rows)
-      .toContainEqual(
-        expect.objectContaining({
-          focalX: 26,
-          focalY: 65,
-          tags: [`yards ${word}`, `عمّان ${word}`],
-        }),
-      );
+    await expect.poll(rows).toContainEqual(
+      expect.objectContaining({
+        focalX: 26,
+        focalY: 65,
+        tags: [`yards ${word}`, `عمّان ${word}`],
+      }),
+    );
 
     await dialog.getByRole('combobox', { name: 'Tag' }).selectOption(`عمّان ${word}`);
     await expect(fileNamed(page, `${word} spare.jpg`)).toHaveCount(0);
