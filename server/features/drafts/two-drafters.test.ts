@@ -19,7 +19,7 @@ const textsOf = (values: object) =>
  * Two tabs, each of which may be stale, save an article and its draft, publish the draft, and keep
  * what is typed. The stored rows before each action say whether somebody else has saved meanwhile.
  */
-test('drafts and texts that are typed lose nothing in two tabs', { timeout: 120_000 }, async () => {
+test('drafts and texts that are typed lose nothing in two tabs', async () => {
   const { staff } = createTestApp({ deps: { limits: noRateLimits } });
   const { insights, drafts } = staff();
   const open = async (id: string) => ({
