@@ -84,3 +84,19 @@ test('an Arabic article is read from right to left, its English from left to rig
   expect(leading).toBeCloseTo(1.35);
   expect(spacing).toBe('normal');
 });
+
+test('the first column of a table behind an Arabic chart is aligned with its head', async ({
+  page,
+}) => {
+  await page.goto('/ar/insights/three-tax-calendars-and-one-invoice-queue-ar');
+  await page.getByText('الأرقام في جدول').first().click();
+  const ends = await page.locator('.fx-data[open] tr > :first-child').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return Math.round(text.getBoundingClientRect().right);
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(new Set(ends).size).toBe(1);
+});

@@ -10,7 +10,7 @@ import './site.css';
 
 limitTrustedTypes();
 
-/** Hydrates in tasks of its own and as a transition, which yield to input in between. */
+/** Hydrates in tasks of its own and as a transition, which yield to input in between: `docs/decisions`. */
 async function start() {
   await nextTask();
   const history = createBrowserHistory();

@@ -34,7 +34,7 @@ const OWN_BUBBLE = 'bg-action text-on-action';
 /** On a phone and on other small screens the panel covers the screen. */
 const PANEL = cx(
   'fixed inset-0 z-20 mx-auto my-0 h-dvh max-h-none w-full max-w-160',
-  'flex-col bg-surface text-ui text-text open:flex print:hidden [&>[role=log]]:min-h-32',
+  'flex-col bg-surface text-ui text-text [overflow-anchor:none] open:flex print:hidden [&>[role=log]]:min-h-24',
   'beside:inset-auto beside:end-4 beside:bottom-18 beside:h-[min(38rem,calc(100dvh-6rem))] beside:w-100',
   'beside:overflow-clip beside:cut-2 beside:border beside:border-line-strong',
 );
@@ -223,7 +223,8 @@ function useDialog(isOpen: boolean, onClose: () => void) {
     // By default the first control gets the focus; visitors want to write.
     if (isOpen) current.querySelector('textarea')?.focus();
   }, [isOpen]);
-  // What loads after it opened may move the message box out of a small screen.
+  // What loads after it opened may move the message box out of a small screen. The browser's own
+  // correction (`overflow-anchor`) would follow the messages instead.
   useEffect(() => {
     const { current } = dialog;
     if (!isOpen || !current) return undefined;
