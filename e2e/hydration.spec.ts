@@ -69,6 +69,46 @@ test('sections off screen wait for the scripts, and are then laid out without sc
   await expect.poll(countSkipped).toBe(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const record = (name: string, value: string | number) => {
+        sessionStorage.setItem(name, String(value));
+      };
+      addEventListener('DOMContentLoaded', () => {
+        const footer = document.querySelector('footer');
+        if (footer) record('at first', getComputedStyle(footer).contentVisibility);
+      });
+      record('shifts', 0);
+      new PerformanceObserver((list) => {
+        record('shifts', list.getEntries().length);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/case-studies/cold-store-orders');
+    expect(await page.evaluate(() => sessionStorage.getItem('at first'))).toBe('hidden');
+  });
+  test.afterEach(async ({ page }) => {
+    await expect(page.locator('html')).toHaveAttribute('data-arrival', '');
+    const visibility = page
+      .locator('footer')
+      .evaluate((footer) => getComputedStyle(footer).contentVisibility);
+    expect(await visibility).toBe('visible');
+    expect(await page.evaluate(() => sessionStorage.getItem('shifts'))).toBe('0');
+  });
+
+  test('sections below the first screen come by themselves, and nothing shifts', async ({
+    page,
+  }) => {
+    await expect(page.locator('html')).toHaveAttribute('data-arrival', 'top hold');
+  });
+
+  test('sections below the first screen come when the page is scrolled', async ({ page }) => {
+    await page.mouse.wheel(0, 700);
+    await expect(page.getByRole('heading', { name: 'Challenge', exact: true })).toBeInViewport();
+  });
+});
+
 test.describe('before the scripts have loaded', () => {
   test.use({ hydrates: false });
 

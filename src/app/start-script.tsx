@@ -12,9 +12,11 @@ export interface StartFiles {
  * task, after the last of the page has come: its data is at the end. Links and forms work before that.
  * A press of a `button[type=button]` is held, and repeated after hydration.
  *
- * `data-arrival` is set until the first navigation. Its value is `top` at first, unless the browser opens
- * the page further down: then sections off screen skip layout (`later-*`), until the visitor is about to
- * scroll. When the page has been hydrated for a while, they get it one by one, so that none holds up a tap.
+ * `data-arrival` is set until the first navigation. Unless the browser opens the page further down, it has two
+ * words at first. `top`: sections off screen skip layout (`later-*`). `hold`: on phones even those near the
+ * viewport do. A while after the first paint they get it one by one, so that none holds up a tap, and all at
+ * once when the visitor is about to scroll. `hold` goes first, a frame before `top`: where a section goes from
+ * `hidden` to `visible`, Chromium counts a layout shift that nobody sees.
  *
  * It is the first of the body: a browser lays out what it has before the rest has come.
  *
@@ -34,8 +36,8 @@ function InlineStartScript() {
 /** For browsers that report no paint: how long after the first frame the scripts load. */
 const PAINT_WAIT_MS = 500;
 
-/** How long after hydration sections off screen begin to get their layout, for pictures of the whole page. */
-const SHOW_ALL_AFTER_MS = 1_000;
+/** How long after the first paint sections off screen begin to get their layout. The scripts come first. */
+const SHOW_ALL_AFTER_MS = 2_000;
 
 const startScript = (files: string[], entryCount: number) =>
   `(()=>{
@@ -44,21 +46,14 @@ addEventListener("click",hold,true);
 addEventListener("hydrated",release,{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
-root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
-const showAll=()=>{if(root.dataset.arrival)root.dataset.arrival=""};
-for(const type of ["scroll","keydown","wheel","pointerdown"])
-addEventListener(type,showAll,{once:true,passive:true});
-const skipped=new Set;
-addEventListener("contentvisibilityautostatechange",event=>{if(event.skipped)skipped.add(event.target)},true);
-const showNext=()=>{
-const [next]=skipped;
-if(!next)return showAll();
-skipped.delete(next);
-next.style.contentVisibility="visible";
-next.getBoundingClientRect();
-requestAnimationFrame(()=>setTimeout(showNext))
+root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top hold":"";
+const setArrival=value=>{if(root.dataset.arrival)root.dataset.arrival=value};
+const showAll=()=>{
+setArrival("top");
+requestAnimationFrame(()=>setTimeout(setArrival,0,""))
 };
-addEventListener("hydrated",()=>setTimeout(showNext,${SHOW_ALL_AFTER_MS}),{once:true});
+for(const type of ["scroll","keydown","wheel","pointerdown","click"])
+addEventListener(type,showAll,{once:true,passive:true});
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));
 let isStarted=false;
@@ -68,7 +63,16 @@ isStarted=true;
 for(const href of files)
 setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));
 if(document.readyState==="loading")addEventListener("DOMContentLoaded",()=>run(0));
-else setTimeout(run,0,0)
+else setTimeout(run,0,0);
+setTimeout(showNext,${SHOW_ALL_AFTER_MS})
+}
+function showNext(sections=[...document.querySelectorAll("[class*=later-]")].flatMap(each=>each.matches("[class*=']:later-']")?[...each.children]:each)){
+const [next,...rest]=sections;
+if(!next||!root.dataset.arrival)return showAll();
+const isHeld=!next.style.contentVisibility;
+next.style.contentVisibility=isHeld?"auto":"visible";
+next.getBoundingClientRect();
+requestAnimationFrame(()=>setTimeout(showNext,0,isHeld?sections:rest))
 }
 function run(index){
 if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)

@@ -163,12 +163,12 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
           <ArticleHeadArt category={category} slug={slug} cover={cover} tallCover={tallCover} />
         </div>
       </header>
-      <div className="article wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
+      <div className="article wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) later-290/400 max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
         <Contents headings={headings} title={copy.article.contents} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
           <div
-            className="beside prose [&>:is(p,ul,ol)]:later-9/14"
+            className="beside prose [&>*]:later-9/14"
             dangerouslySetInnerHTML={serverHtml(html)}
           />
           {solution && (
@@ -261,7 +261,7 @@ export function RelatedInsights({ related }: Pick<Article, 'related'>) {
             </ButtonLink>
           }
         />
-        <div className="tablet-rows grid grid-cols-1 gap-x-8 gap-y-10 nav:grid-cols-3">
+        <div className="tablet-rows grid grid-cols-1 gap-x-8 gap-y-10 nav:grid-cols-3 [&>article]:later-29/29">
           {related.map((insight) => (
             <InsightCard key={insight.id} insight={insight} />
           ))}

@@ -34,7 +34,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
   const drawings = drawingsOf(slug);
   return (
     <>
-      <div className="wrap">
+      <div className="wrap later-33/54">
         <Facts
           facts={[
             [copy.industry, industry],

@@ -19,7 +19,7 @@ export function StudyDrawing({ drawing, isOnBand = false, when }: StudyDrawingPr
       aria-label={[when, caption].filter(Boolean).join(': ')}
       className="row-span-2 grid break-inside-avoid grid-rows-subgrid gap-y-0"
     >
-      <div className="@container grid">
+      <div className={cx('@container grid', !isOnBand && 'later-24/28')}>
         <div
           role="img"
           aria-label={label}

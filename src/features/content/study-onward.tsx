@@ -54,7 +54,7 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
 }
 
 const Onward = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="grid grid-cols-1 grid-rows-[auto_1fr]">
+  <div className="grid grid-cols-1 grid-rows-[auto_1fr] [&>article]:later-37/35">
     <h2 className="mb-4 text-small font-strong text-muted">{title}</h2>
     {children}
   </div>

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 /** The Tab key stops only at those tables of texts that scroll. Without the script, it stops at each. */
 export function useScrollers(): void {
   useEffect(() => {
-    mark();
-    // Tables may have been unfolded and text enlarged meanwhile.
+    // Asked when a key is pressed: before that it would cost a layout of the whole text.
     addEventListener('keydown', mark);
     return () => removeEventListener('keydown', mark);
   }, []);
