@@ -72,7 +72,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat['recommended-latest'],
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   jsxA11y.flatConfigs.recommended,
   {
     // No pattern takes longer than its input is long, whoever wrote the input.
@@ -115,8 +115,6 @@ export default tseslint.config(
   },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['bench/**'], rules: { 'no-console': 'off' } },
-  // Playwright hands each fixture a function called `use`, which is not React's.
-  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['**/*.test.{ts,tsx}', 'e2e/**', 'db/seed/**'], rules: { 'max-lines': 'off' } },
   {
     // tRPC and TanStack Router both signal by throwing values of their own.

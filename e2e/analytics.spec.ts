@@ -55,7 +55,7 @@ test('the dashboard shows four cards and five tabs', async ({ page, request, ope
   }
 });
 
-test('a conversion leads to its lead', async ({ page, request, openConsole }) => {
+test('a conversion leads to its lead', RELEASE, async ({ page, request, openConsole }) => {
   const name = `Followed ${process.pid}`;
   await sendInquiry(request, { name });
   await openConsole(URL);

@@ -233,24 +233,25 @@ test.describe('a case study', () => {
   test.describe('which needs no script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is described by its challenge, and links to another site only if it is live', async ({
-      page,
-      request,
-    }) => {
-      const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
-      for (const { slug, challenge } of studies) {
-        await page.goto(`/case-studies/${slug}`);
-        const description = page.locator('meta[name=description]');
-        expect(await description.getAttribute('content')).toBe(challenge.slice(0, 150));
-        const newTabs = page.getByRole('main').locator('a[target=_blank]');
-        await expect(newTabs).toHaveCount(slug === 'hair-salon-website' ? 1 : 0);
-      }
-      await page.goto('/case-studies/hair-salon-website');
-      const live = page.getByRole('link', { name: 'Visit the live website' });
-      await expect(live).toHaveAttribute('target', '_blank');
-      await expect(live).toHaveAttribute('rel', 'noopener');
-      await expect(live).toHaveAttribute('href', /^https:\/\//);
-    });
+    test(
+      'is described by its challenge, and links to another site only if it is live',
+      RELEASE,
+      async ({ page, request }) => {
+        const studies = (await (await request.get('/api/case-studies')).json()) as Study[];
+        for (const { slug, challenge } of studies) {
+          await page.goto(`/case-studies/${slug}`);
+          const description = page.locator('meta[name=description]');
+          expect(await description.getAttribute('content')).toBe(challenge.slice(0, 150));
+          const newTabs = page.getByRole('main').locator('a[target=_blank]');
+          await expect(newTabs).toHaveCount(slug === 'hair-salon-website' ? 1 : 0);
+        }
+        await page.goto('/case-studies/hair-salon-website');
+        const live = page.getByRole('link', { name: 'Visit the live website' });
+        await expect(live).toHaveAttribute('target', '_blank');
+        await expect(live).toHaveAttribute('rel', 'noopener');
+        await expect(live).toHaveAttribute('href', /^https:\/\//);
+      },
+    );
   });
 
   test('shows a skeleton while it loads', RELEASE, async ({ page }) => {
@@ -265,7 +266,7 @@ test.describe('a case study', () => {
   test.describe('that cannot be shown', () => {
     test.use({ allowedConsole: /status of (404|500)|^TRPCClientError: 500: Broken/ });
 
-    test('is not found under an unknown slug', async ({ page }) => {
+    test('is not found under an unknown slug', RELEASE, async ({ page }) => {
       const response = await page.goto('/case-studies/nowhere');
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Study Not Found');

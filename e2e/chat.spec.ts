@@ -110,33 +110,33 @@ test(
   },
 );
 
-test('closing ends a conversation, and the next message starts a new one', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const name = await ask(page, 'First question');
-  const agent = await anAgent(browser, server, name);
-  await agent.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(
-    agent.getByText('Conversation updated successfully', { exact: true }).first(),
-  ).toBeVisible();
-  await expect(agent.getByText('This conversation is closed.')).toBeVisible();
-  await expect(box(agent)).toHaveCount(0);
-  await expect(agent.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
-  // The button is gone, and what is nearest has the focus.
-  const focused = () => agent.evaluate(() => document.activeElement?.tagName);
-  await expect.poll(focused).not.toBe('BODY');
-  await expect(panel(page)).toContainText('We have closed this conversation.');
-  // The next conversation has the name too, which is not asked for again.
-  await page.reload();
-  await openPanel(page);
-  await say(page, 'Second question');
-  await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toBeVisible();
-  await agent.getByRole('button', { name: 'Closed', exact: true }).click();
-  await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toHaveCount(0);
-  await expect(agent.getByRole('button', { name }).filter({ hasText: 'closed' })).toBeVisible();
-});
+test(
+  'closing ends a conversation, and the next message starts a new one',
+  RELEASE,
+  async ({ page, browser, server }) => {
+    const name = await ask(page, 'First question');
+    const agent = await anAgent(browser, server, name);
+    await agent.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(
+      agent.getByText('Conversation updated successfully', { exact: true }).first(),
+    ).toBeVisible();
+    await expect(agent.getByText('This conversation is closed.')).toBeVisible();
+    await expect(box(agent)).toHaveCount(0);
+    await expect(agent.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+    // The button is gone, and what is nearest has the focus.
+    const focused = () => agent.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).not.toBe('BODY');
+    await expect(panel(page)).toContainText('We have closed this conversation.');
+    // The next conversation has the name too, which is not asked for again.
+    await page.reload();
+    await openPanel(page);
+    await say(page, 'Second question');
+    await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toBeVisible();
+    await agent.getByRole('button', { name: 'Closed', exact: true }).click();
+    await expect(agent.getByRole('button', { name }).filter({ hasText: 'active' })).toHaveCount(0);
+    await expect(agent.getByRole('button', { name }).filter({ hasText: 'closed' })).toBeVisible();
+  },
+);
 
 test(
   'the conversation continues after a reload and in a second tab',
@@ -213,20 +213,24 @@ test('the message box is in view on the smallest screens', async ({ page }) => {
   await expect(box).toBeInViewport({ ratio: 1 });
 });
 
-test('a wrong address is shown at its field, and the message is not lost', async ({ page }) => {
-  await page.goto('/');
-  await openPanel(page);
-  const email = page.getByRole('textbox', { name: 'Your email' });
-  await email.fill('dana@');
-  await say(page, 'Do you work in Aqaba?');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Enter a valid email, or leave this empty.');
-  await expect(box(page)).toHaveValue('Do you work in Aqaba?');
-  await email.fill('dana@mail.example');
-  await box(page).press('Enter');
-  await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
-  await expect(email).toBeHidden();
-});
+test(
+  'a wrong address is shown at its field, and the message is not lost',
+  RELEASE,
+  async ({ page }) => {
+    await page.goto('/');
+    await openPanel(page);
+    const email = page.getByRole('textbox', { name: 'Your email' });
+    await email.fill('dana@');
+    await say(page, 'Do you work in Aqaba?');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Enter a valid email, or leave this empty.');
+    await expect(box(page)).toHaveValue('Do you work in Aqaba?');
+    await email.fill('dana@mail.example');
+    await box(page).press('Enter');
+    await expect(log(page).getByText('Sent', { exact: true })).toBeVisible();
+    await expect(email).toBeHidden();
+  },
+);
 
 test(
   'an answer that comes while the panel is closed is marked on the button',

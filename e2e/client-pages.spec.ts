@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { untilLive } from './chat-windows';
-import { aWord, expect, sendInquiry, STAFF, test } from './fixtures';
+import { aWord, expect, RELEASE, sendInquiry, STAFF, test } from './fixtures';
 import {
   addContact,
   addProject,
@@ -140,6 +140,7 @@ portalTest(
 
 portalTest(
   'a text whose question is withdrawn meanwhile is handed back',
+  RELEASE,
   async ({ request, browser }) => {
     const { projectId, path } = await addContact(request, aWord());
     const updates = `/api/admin/projects/${projectId}/updates`;
@@ -163,6 +164,7 @@ portalTest(
 
 portalTest(
   'milestones are edited and deleted after a question',
+  RELEASE,
   async ({ openPortal, request }) => {
     const { id } = await addProject(request, aWord());
     await post(request, `/api/admin/projects/${id}/milestones`, {
@@ -191,6 +193,7 @@ portalTest(
 
 portalTest(
   'the client dialog adds a contact, and shows the link once',
+  RELEASE,
   async ({ openPortal, request }) => {
     const word = aWord();
     const { clientId } = await addContact(request, word);
@@ -238,42 +241,43 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the pages have no fault for assistive technology, at 320 px, by keyboard and on paper', async ({
-  browser,
-  request,
-}) => {
-  const word = aWord();
-  const { projectId, path } = await addContact(request, word);
-  const project = `/api/admin/projects/${projectId}`;
-  await post(request, `${project}/milestones`, { title: 'Trial week', dueDate: '2099-11-29' });
-  for (const kind of ['approve', 'answer', 'file']) {
-    await post(request, `${project}/updates`, { title: kind, content: 'Text', ask: { kind } });
-  }
-  await post(request, `${project}/updates`, {
-    title: 'choose',
-    content: 'Text',
-    ask: { kind: 'choose', options: ['Sunday', 'Wednesday'] },
-  });
-  const page = await enter(browser, path);
-  await expectNoFault(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBe(0);
+test(
+  'the pages have no fault for assistive technology, at 320 px, by keyboard and on paper',
+  RELEASE,
+  async ({ browser, request }) => {
+    const word = aWord();
+    const { projectId, path } = await addContact(request, word);
+    const project = `/api/admin/projects/${projectId}`;
+    await post(request, `${project}/milestones`, { title: 'Trial week', dueDate: '2099-11-29' });
+    for (const kind of ['approve', 'answer', 'file']) {
+      await post(request, `${project}/updates`, { title: kind, content: 'Text', ask: { kind } });
+    }
+    await post(request, `${project}/updates`, {
+      title: 'choose',
+      content: 'Text',
+      ask: { kind: 'choose', options: ['Sunday', 'Wednesday'] },
+    });
+    const page = await enter(browser, path);
+    await expectNoFault(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
 
-  const approve = page.locator('summary').filter({ hasText: 'Approve' });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  for (let presses = 0; presses < 60; presses += 1) {
+    const approve = page.locator('summary').filter({ hasText: 'Approve' });
     await page.keyboard.press('Tab');
-    if (await approve.evaluate((element) => element === document.activeElement)) break;
-  }
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Yes, approve' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Approved by Omar/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await approve.evaluate((element) => element === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Yes, approve' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Approved by Omar/)).toBeVisible();
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { untilLive } from './chat-windows';
-import { aWord, expect, sendInquiry, STAFF } from './fixtures';
+import { aWord, expect, RELEASE, sendInquiry, STAFF } from './fixtures';
 import {
   addClient,
   addProject,
@@ -100,6 +100,7 @@ portalTest(
 
 portalTest(
   'an Arabic title is beside the badge of its project',
+  RELEASE,
   async ({ openPortal, request }) => {
     const word = aWord();
     const client = await addClient(request, word);
@@ -202,38 +203,42 @@ portalTest('a lead becomes a client in two clicks', async ({ page, openConsole, 
   await expect(dialog(page, `Dana ${word}`).getByText(`Help us, ${word}.`)).toBeVisible();
 });
 
-portalTest('files of the library can be attached to an update', async ({ openPortal, request }) => {
-  const word = aWord();
-  const { id } = await addProject(request, word);
-  const portal = await openPortal();
-  await openTab(portal, 'Projects');
-  await portal.getByRole('searchbox').fill(word);
-  await button(portal, `View Forecast ${word}`).click();
-  await button(portal, 'Add Update').click();
-  const form = dialog(portal, 'Post Project Update');
-  await form.getByLabel('Title').fill(`Plan ${word}`);
-  await form.getByLabel('Content').fill('The plan is attached.');
-  await button(portal, 'Attach a file').click();
-  const library = dialog(portal, 'Choose a File');
-  await portal.locator('input[type=file]').setInputFiles({
-    name: `${word} plan.pdf`,
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
-  });
-  const files = library.getByRole('list', { name: 'Files', exact: true });
-  await files.getByRole('button', { name: `${word} plan.pdf` }).click();
-  await button(portal, 'Use this file').click();
-  await expect(library).toHaveCount(0);
-  await expect(form.getByText(`${word} plan.pdf`)).toBeVisible();
-  await button(portal, 'Post Update').click();
-  const update = portal.getByRole('article').filter({ hasText: `Plan ${word}` });
-  const link = update.getByRole('link', { name: `${word} plan.pdf` });
-  await expect(link).toHaveAttribute('href', /^\/media\//);
-  const stored = await request.get(`/api/admin/projects/${id}/updates`, { headers: STAFF });
-  const url = (await link.getAttribute('href')) ?? '';
-  const file = { mediaId: url.split('/')[2], filename: `${word} plan.pdf`, url };
-  expect(await stored.json()).toMatchObject([{ attachments: [file] }]);
-});
+portalTest(
+  'files of the library can be attached to an update',
+  RELEASE,
+  async ({ openPortal, request }) => {
+    const word = aWord();
+    const { id } = await addProject(request, word);
+    const portal = await openPortal();
+    await openTab(portal, 'Projects');
+    await portal.getByRole('searchbox').fill(word);
+    await button(portal, `View Forecast ${word}`).click();
+    await button(portal, 'Add Update').click();
+    const form = dialog(portal, 'Post Project Update');
+    await form.getByLabel('Title').fill(`Plan ${word}`);
+    await form.getByLabel('Content').fill('The plan is attached.');
+    await button(portal, 'Attach a file').click();
+    const library = dialog(portal, 'Choose a File');
+    await portal.locator('input[type=file]').setInputFiles({
+      name: `${word} plan.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n'),
+    });
+    const files = library.getByRole('list', { name: 'Files', exact: true });
+    await files.getByRole('button', { name: `${word} plan.pdf` }).click();
+    await button(portal, 'Use this file').click();
+    await expect(library).toHaveCount(0);
+    await expect(form.getByText(`${word} plan.pdf`)).toBeVisible();
+    await button(portal, 'Post Update').click();
+    const update = portal.getByRole('article').filter({ hasText: `Plan ${word}` });
+    const link = update.getByRole('link', { name: `${word} plan.pdf` });
+    await expect(link).toHaveAttribute('href', /^\/media\//);
+    const stored = await request.get(`/api/admin/projects/${id}/updates`, { headers: STAFF });
+    const url = (await link.getAttribute('href')) ?? '';
+    const file = { mediaId: url.split('/')[2], filename: `${word} plan.pdf`, url };
+    expect(await stored.json()).toMatchObject([{ attachments: [file] }]);
+  },
+);
 
 portalTest.describe('when the lists cannot be read', () => {
   portalTest.use({ allowedConsole: /Failed to load resource/ });
@@ -258,7 +263,7 @@ portalTest.describe('when the lists cannot be read', () => {
   );
 });
 
-portalTest('skeletons show while the lists load', async ({ page, openPortal }) => {
+portalTest('skeletons show while the lists load', RELEASE, async ({ page, openPortal }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/trpc\/(?:clients|projects)\.list/, async (route) => {

@@ -21,28 +21,29 @@ test.describe('each content type', () => {
   for (const { tab, noun, values } of Object.values(FORMS)) {
     const name = `${noun.slice(0, 1)}${noun.slice(1).toLowerCase()}`;
 
-    test(`a ${noun} can be created and edited, with a toast each`, async ({
-      page,
-      openConsole,
-    }) => {
-      await openConsole('/admin/content');
-      const title = unique(noun);
-      await openTab(page, tab);
-      await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
-      await fill(page, { Title: title, ...values });
-      await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
-      await page.getByRole('button', { name: 'Create', exact: true }).click();
-      await expect(toastOf(page, `${name} created successfully`)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+    test(
+      `a ${noun} can be created and edited, with a toast each`,
+      noun === 'Insight' ? {} : RELEASE,
+      async ({ page, openConsole }) => {
+        await openConsole('/admin/content');
+        const title = unique(noun);
+        await openTab(page, tab);
+        await page.getByRole('button', { name: `Create ${noun}`, exact: true }).click();
+        await fill(page, { Title: title, ...values });
+        await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
+        await page.getByRole('button', { name: 'Create', exact: true }).click();
+        await expect(toastOf(page, `${name} created successfully`)).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      await page.getByRole('button', { name: `Edit ${title}` }).click();
-      await expect(dialogOf(page).getByLabel('Title', { exact: true })).toHaveValue(title);
-      await fill(page, { Title: `${title} again` });
-      await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(toastOf(page, `${name} updated successfully`)).toBeVisible();
-      await expect(page.getByRole('button', { name: `Edit ${title} again` })).toBeVisible();
-    });
+        await page.getByRole('button', { name: `Edit ${title}` }).click();
+        await expect(dialogOf(page).getByLabel('Title', { exact: true })).toHaveValue(title);
+        await fill(page, { Title: `${title} again` });
+        await expect(dialogOf(page).getByLabel('Slug')).toHaveValue(slugOf(title));
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(toastOf(page, `${name} updated successfully`)).toBeVisible();
+        await expect(page.getByRole('button', { name: `Edit ${title} again` })).toBeVisible();
+      },
+    );
   }
 
   test.describe('that cannot be saved', () => {

@@ -7,14 +7,8 @@ import { PAGES, recordRequests } from './site-pages';
 /** In transferred kilobytes, for all that a first view loads without interaction. */
 const BUDGET = { script: 125, stylesheet: 16, font: 50, all: 300 };
 
-/** The pages that differ most from each other. */
-const OFTEN = [
-  '/',
-  '/case-studies/cold-store-orders',
-  '/insights',
-  '/insights/how-many-late-deliveries-pay-for-a-buffer',
-  '/contact',
-];
+/** The home page, and an article with a calculation, which has most scripts. */
+const OFTEN = ['/', '/insights/how-many-late-deliveries-pay-for-a-buffer'];
 
 /** Calls that read data: a page that the server has rendered needs none. */
 const isRead = (url: string) => /\/(?:api|trpc)\//.test(url) && !url.includes('analytics.track');

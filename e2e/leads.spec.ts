@@ -207,44 +207,44 @@ test(
   },
 );
 
-test('the rail counts the leads that wait for an answer', async ({
-  page,
-  request,
-  openConsole,
-}) => {
-  const isLive = untilLive(page);
-  await openConsole('/admin/chat');
-  await isLive;
-  const leads = page.getByRole('link', { name: 'Leads' });
-  await expect(leads).toHaveAccessibleDescription(/^\d+ due$/);
-  const count = Number((await leads.innerText()).replaceAll(/\D/g, ''));
-  const toAnswer = (more: number) =>
-    expect(leads).toHaveAccessibleDescription(`${count + more} due`);
-  await sendInquiry(request);
-  await toAnswer(1);
-  const list = await request.get('/api/admin/leads?limit=1', { headers: STAFF });
-  const [newest] = ((await list.json()) as { leads: { id: string }[] }).leads;
-  const data = { status: 'answered' };
-  await request.put(`/api/admin/leads/${newest?.id}`, { headers: STAFF, data });
-  await toAnswer(0);
-  await sendInquiry(request);
-  await toAnswer(1);
-  await page.reload();
-  await toAnswer(1);
-});
+test(
+  'the rail counts the leads that wait for an answer',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    const isLive = untilLive(page);
+    await openConsole('/admin/chat');
+    await isLive;
+    const leads = page.getByRole('link', { name: 'Leads' });
+    await expect(leads).toHaveAccessibleDescription(/^\d+ due$/);
+    const count = Number((await leads.innerText()).replaceAll(/\D/g, ''));
+    const toAnswer = (more: number) =>
+      expect(leads).toHaveAccessibleDescription(`${count + more} due`);
+    await sendInquiry(request);
+    await toAnswer(1);
+    const list = await request.get('/api/admin/leads?limit=1', { headers: STAFF });
+    const [newest] = ((await list.json()) as { leads: { id: string }[] }).leads;
+    const data = { status: 'answered' };
+    await request.put(`/api/admin/leads/${newest?.id}`, { headers: STAFF, data });
+    await toAnswer(0);
+    await sendInquiry(request);
+    await toAnswer(1);
+    await page.reload();
+    await toAnswer(1);
+  },
+);
 
-test('the leads screen has no accessibility fault, nor has an open lead', async ({
-  page,
-  request,
-  openConsole,
-}) => {
-  await sendInquiry(request, { interest: 'supply-chain', company: 'Northgate Foods' });
-  await openConsole('/admin/leads');
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectNoFault(page);
-  await page.getByRole('row').nth(1).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
-  await expect(dialog.locator('[data-transition]')).toHaveCount(0);
-  await expectNoFault(page);
-});
+test(
+  'the leads screen has no accessibility fault, nor has an open lead',
+  RELEASE,
+  async ({ page, request, openConsole }) => {
+    await sendInquiry(request, { interest: 'supply-chain', company: 'Northgate Foods' });
+    await openConsole('/admin/leads');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectNoFault(page);
+    await page.getByRole('row').nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+    await expect(dialog.locator('[data-transition]')).toHaveCount(0);
+    await expectNoFault(page);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 
 test('a study replaces the list when it is whole, and its link has the focus again after Back', async ({
   page,
@@ -28,31 +28,33 @@ test('a study replaces the list when it is whole, and its link has the focus aga
   await expect(link).toBeInViewport();
 });
 
-test('bars of results grow when they come into view, but not for readers who want less motion', async ({
-  page,
-}) => {
-  const bar = page.locator('[data-bar] > *').first();
-  const hasGrown = () =>
-    bar.evaluate((element) =>
-      element
-        .getAnimations()
-        .some((animation) => (animation as CSSAnimation).animationName === 'grow'),
-    );
-  await page.goto('/case-studies/one-order-book');
-  await expect(bar).toHaveAttribute('data-path', 'below');
-  // An animation that has ended is gone.
-  await bar.evaluate((element) => {
-    element.addEventListener('animationend', () => element.setAttribute('data-ended', ''));
-  });
-  expect(await hasGrown()).toBe(false);
-  await bar.scrollIntoViewIfNeeded();
-  await expect(bar).toHaveAttribute('data-path', 'seen');
-  await expect(bar).toHaveAttribute('data-ended', '');
+test(
+  'bars of results grow when they come into view, but not for readers who want less motion',
+  RELEASE,
+  async ({ page }) => {
+    const bar = page.locator('[data-bar] > *').first();
+    const hasGrown = () =>
+      bar.evaluate((element) =>
+        element
+          .getAnimations()
+          .some((animation) => (animation as CSSAnimation).animationName === 'grow'),
+      );
+    await page.goto('/case-studies/one-order-book');
+    await expect(bar).toHaveAttribute('data-path', 'below');
+    // An animation that has ended is gone.
+    await bar.evaluate((element) => {
+      element.addEventListener('animationend', () => element.setAttribute('data-ended', ''));
+    });
+    expect(await hasGrown()).toBe(false);
+    await bar.scrollIntoViewIfNeeded();
+    await expect(bar).toHaveAttribute('data-path', 'seen');
+    await expect(bar).toHaveAttribute('data-ended', '');
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/case-studies/customs-documents');
-  await expect(bar).toHaveAttribute('data-path', 'below');
-  await bar.scrollIntoViewIfNeeded();
-  await expect(bar).toHaveAttribute('data-path', 'seen');
-  expect(await hasGrown()).toBe(false);
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/case-studies/customs-documents');
+    await expect(bar).toHaveAttribute('data-path', 'below');
+    await bar.scrollIntoViewIfNeeded();
+    await expect(bar).toHaveAttribute('data-path', 'seen');
+    expect(await hasGrown()).toBe(false);
+  },
+);

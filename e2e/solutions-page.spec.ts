@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, RELEASE, test } from './fixtures';
 
 test('links to places of the solutions page lead there, and claim no current page', async ({
   page,
@@ -12,17 +12,21 @@ test('links to places of the solutions page lead there, and claim no current pag
   await expect(links.locator('[aria-current]')).toHaveCount(0);
 });
 
-test('a drawn screen is whole in its picture, however wide the window is', async ({ page }) => {
-  for (const width of [1440, 1536, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/solutions/ai-analytics', '/ar/solutions/ai-analytics']) {
-      await page.goto(path);
-      const picture = page.locator('main section [data-nosnippet]').first();
-      const screen = picture.locator('.tabular-nums');
-      const [outer, inner] = [await picture.boundingBox(), await screen.boundingBox()];
-      if (!outer || !inner) throw new Error(`${path} has no screen`);
-      expect(inner.x, `${path} at ${width} px`).toBeGreaterThanOrEqual(outer.x);
-      expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+test(
+  'a drawn screen is whole in its picture, however wide the window is',
+  RELEASE,
+  async ({ page }) => {
+    for (const width of [1440, 1536, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/solutions/ai-analytics', '/ar/solutions/ai-analytics']) {
+        await page.goto(path);
+        const picture = page.locator('main section [data-nosnippet]').first();
+        const screen = picture.locator('.tabular-nums');
+        const [outer, inner] = [await picture.boundingBox(), await screen.boundingBox()];
+        if (!outer || !inner) throw new Error(`${path} has no screen`);
+        expect(inner.x, `${path} at ${width} px`).toBeGreaterThanOrEqual(outer.x);
+        expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+      }
     }
-  }
-});
+  },
+);

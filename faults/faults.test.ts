@@ -20,7 +20,7 @@ const TMPFS = ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'];
 
 afterAll(printTable);
 
-const kills = isShort ? 20 : 200;
+const kills = isShort ? 8 : 200;
 test(`what was acknowledged survives ${kills} times kill -9`, async () => {
   const { lost } = await record('kill -9 in the middle of writes', () => killInTheMiddle(kills));
   expect(lost).toBe(0);
@@ -70,7 +70,7 @@ test('stopped under load, it finishes what it began and exits with 0', async () 
   expect(lost).toBe(0);
 });
 
-const stops = isShort ? 6 : 30;
+const stops = isShort ? 3 : 30;
 test(`webhooks hear of every event through ${stops} times kill -9`, async () => {
   const { lost } = await record('kill -9 before webhooks are called', () =>
     killBeforeDelivery(stops),
@@ -78,7 +78,7 @@ test(`webhooks hear of every event through ${stops} times kill -9`, async () => 
   expect(lost).toBe(0);
 });
 
-const chatKills = isShort ? 4 : 20;
+const chatKills = isShort ? 2 : 20;
 test(`talks go on through ${chatKills} times kill -9, and show each message once`, async () => {
   const { lost } = await record('kill -9 under 50 talks', () => killUnderTalks(chatKills));
   expect(lost).toBe(0);

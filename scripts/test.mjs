@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process';
 import { root } from './source-hash.mjs';
 
-/** They start every command of the docs, and pack and compile the client: minutes, for what seldom changes. */
-const EXCLUDED = ['server/docs-commands.test.ts', 'server/masar-client.test.ts'];
+/** They start command after command, compile programs or try hundreds of inputs: minutes, for what seldom changes. */
+const EXCLUDED = [
+  'server/docs-commands.test.ts',
+  'server/masar-client.test.ts',
+  'server/cli/person.test.ts',
+  'server/features/redirects/redirects.properties.test.ts',
+];
 
 /**
  * Runs the stages of `npm test` in order, stops after one that fails, and prints the durations. The steps
  * of a stage run beside each other: the linter uses one core only, for about as long as the unit tests.
  */
 const STAGES = [
-  [['check', '--without-lint']],
-  [['lint'], ['test:unit', ...EXCLUDED.map((file) => `--exclude=${file}`)]],
+  [['check'], ['test:unit', ...EXCLUDED.map((file) => `--exclude=${file}`)]],
   [['test:faults', '--short']],
   [['test:e2e', '--short']],
 ];
