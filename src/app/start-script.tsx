@@ -12,11 +12,9 @@ export interface StartFiles {
  * task, after the last of the page has come: its data is at the end. Links and forms work before that.
  * A press of a `button[type=button]` is held, and repeated after hydration.
  *
- * `data-arrival` is set until the first navigation. Unless the browser opens the page further down, it has two
- * words at first. `top`: sections off screen skip layout (`later-*`). `hold`: on phones even those near the
- * viewport do. A while after the first paint they get it one by one, so that none holds up a tap, and all at
- * once when the visitor is about to scroll. `hold` goes first, a frame before `top`: where a section goes from
- * `hidden` to `visible`, Chromium counts a layout shift that nobody sees.
+ * `data-arrival` is set until the first navigation. Its value is `top` at first, unless the browser opens
+ * the page further down: then sections off screen skip layout (`later-*`). A while after the first paint
+ * they get it one by one, so that none holds up a tap; and all at once when the visitor is about to scroll.
  *
  * It is the first of the body: a browser lays out what it has before the rest has come.
  *
@@ -46,13 +44,9 @@ addEventListener("click",hold,true);
 addEventListener("hydrated",release,{once:true});
 const files=${JSON.stringify(files)};
 const root=document.documentElement;
-root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top hold":"";
-const setArrival=value=>{if(root.dataset.arrival)root.dataset.arrival=value};
-const showAll=()=>{
-setArrival("top");
-requestAnimationFrame(()=>setTimeout(setArrival,0,""))
-};
-for(const type of ["scroll","keydown","wheel","pointerdown","click"])
+root.dataset.arrival=!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"?"top":"";
+const showAll=()=>{if(root.dataset.arrival)root.dataset.arrival=""};
+for(const type of ["scroll","keydown","wheel","pointerdown"])
 addEventListener(type,showAll,{once:true,passive:true});
 new PerformanceObserver(start).observe({type:"paint",buffered:true});
 requestAnimationFrame(()=>setTimeout(start,${PAINT_WAIT_MS}));
@@ -66,13 +60,11 @@ if(document.readyState==="loading")addEventListener("DOMContentLoaded",()=>run(0
 else setTimeout(run,0,0);
 setTimeout(showNext,${SHOW_ALL_AFTER_MS})
 }
-function showNext(sections=[...document.querySelectorAll("[class*=later-]")].flatMap(each=>each.matches("[class*=']:later-']")?[...each.children]:each)){
-const [next,...rest]=sections;
+function showNext([next,...rest]=[...document.querySelectorAll("[class*=later-]")].flatMap(each=>each.matches("[class*=']:later-']")?[...each.children]:each)){
 if(!next||!root.dataset.arrival)return showAll();
-const isHeld=!next.style.contentVisibility;
-next.style.contentVisibility=isHeld?"auto":"visible";
+Object.assign(next.style,{contentVisibility:"visible",translate:"none"});
 next.getBoundingClientRect();
-requestAnimationFrame(()=>setTimeout(showNext,0,isHeld?sections:rest))
+requestAnimationFrame(()=>setTimeout(showNext,0,rest))
 }
 function run(index){
 if(index<${entryCount})import(files[index]).then(()=>setTimeout(run,0,index+1),release)

@@ -17,7 +17,8 @@ export function useCurrentSection(): void {
       if (scrollY + innerHeight > document.body.scrollHeight - 2) current = [...links].at(-1);
       current?.setAttribute('aria-current', 'true');
     };
-    mark();
+    // At the top of the page no section is being read, and asking would cost a layout of the whole text.
+    if (scrollY > 0) mark();
     addEventListener('scroll', mark, { passive: true });
     return () => removeEventListener('scroll', mark);
   }, []);
