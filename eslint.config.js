@@ -72,7 +72,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  { files: ['src/**/*.ts', '**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   jsxA11y.flatConfigs.recommended,
   {
     // No pattern takes longer than its input is long, whoever wrote the input.

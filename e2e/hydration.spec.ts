@@ -70,7 +70,7 @@ test('sections off screen wait for the scripts, and are then laid out without sc
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 800 } });
   const footerTop = (page: Page) =>
     page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
 
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     const recorded = (name: string) =>
       page.evaluate((key) => Number(sessionStorage.getItem(key)), name);
     const atFirst = await recorded('footer at first');
-    expect(atFirst - (await footerTop(page))).toBeGreaterThan(844);
+    expect(atFirst - (await footerTop(page))).toBeGreaterThan(800);
     expect(await recorded('shifts')).toBeLessThan(0.02);
   });
 

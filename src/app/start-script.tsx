@@ -13,8 +13,9 @@ export interface StartFiles {
  * A press of a `button[type=button]` is held, and repeated after hydration.
  *
  * `data-arrival` is set until the first navigation. Its value is `top` at first, unless the browser opens
- * the page further down: then sections off screen skip layout (`later-*`). A while after the first paint
- * they get it one by one, so that none holds up a tap; and all at once when the visitor is about to scroll.
+ * the page further down: then sections off screen skip layout (`later-*`; with `[&>p]:later-*` the paragraphs
+ * in it). A while after the first paint they get it one by one, so that none holds up a tap; and all at once
+ * when the visitor is about to scroll.
  *
  * It is the first of the body: a browser lays out what it has before the rest has come.
  *

@@ -76,7 +76,7 @@ export function AboutPage({ articlesBy, guide, countryGuides }: AboutPageProps) 
         </dl>
       </PageHead>
 
-      <section className="wrap grid gap-x-16 gap-y-6 section later-40/56 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <section className="wrap grid later-40/56 gap-x-16 gap-y-6 section nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 className="text-h2">{about.storyHeading}</h2>
         <div className="grid max-w-measure gap-5">
           {about.story.map((paragraph) => (
@@ -113,7 +113,7 @@ export function AboutPage({ articlesBy, guide, countryGuides }: AboutPageProps) 
         </div>
       </section>
 
-      <section className="band later-28/30" aria-label={about.statements}>
+      <section className="later-28/30 band" aria-label={about.statements}>
         <div className="wrap grid gap-x-16 gap-y-12 section nav:grid-cols-2">
           <Statement title={about.missionHeading} text={about.mission} />
           <Statement title={about.visionHeading} text={about.vision} />
@@ -122,7 +122,7 @@ export function AboutPage({ articlesBy, guide, countryGuides }: AboutPageProps) 
 
       <TeamSection copy={about.team} articlesBy={articlesBy} />
 
-      <section className="wrap section later-27/54">
+      <section className="wrap later-27/54 section">
         <SectionHead title={about.valuesHeading} intro={about.valuesIntro} />
         <ul className="grid border-t border-text sm:grid-cols-2 lg:grid-cols-4">
           {about.values.map(({ title, text }) => (

@@ -13,7 +13,7 @@ interface ContactProofProps {
 export function ContactProof({ copy, studies }: ContactProofProps) {
   if (studies.length === 0) return null;
   return (
-    <section className="wrap pb-(--section) later-23/45" aria-labelledby="proof-heading">
+    <section className="wrap later-23/45 pb-(--section)" aria-labelledby="proof-heading">
       <h2 id="proof-heading" className="mb-4 border-t border-line pt-10 text-h2">
         {copy.heading}
       </h2>

@@ -17,7 +17,7 @@ export function CtaBand({ topic = 'process', name = '', words }: CtaBandProps) {
   const { heading, text } = words ?? copy[name ? 'author' : topic];
   return (
     <section
-      className="relative overflow-clip band later-24/28 print:hidden"
+      className="relative later-24/28 overflow-clip band print:hidden"
       aria-labelledby="cta-heading"
     >
       <Frieze className="absolute inset-x-0 top-0" />

@@ -5,7 +5,7 @@ import { homeCopy } from './home.copy';
 export function HomeContact({ form }: { form: ReactNode }) {
   const copy = homeCopy.useCopy();
   return (
-    <section className="wrap grid grid-cols-1 gap-12 section later-35/77 nav:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] nav:gap-20">
+    <section className="wrap grid later-35/77 grid-cols-1 gap-12 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] nav:gap-20">
       <div>
         <h2 className="text-h2">{copy.contactHeading}</h2>
         <p className="mt-4 max-w-[20em] text-muted">{copy.contactIntro}</p>

@@ -10,7 +10,7 @@ interface QuestionsProps {
 
 /** Questions with their answers, on a band of sand. */
 export const Questions = ({ id, title, questions, aside }: QuestionsProps) => (
-  <section className="bg-sand section later-60/95" aria-labelledby={id}>
+  <section className="later-60/95 bg-sand section" aria-labelledby={id}>
     <div className="wrap grid gap-x-20 gap-y-10 nav:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="nav:sticky nav:top-28 nav:self-start">
         <h2 id={id} className="text-h2">

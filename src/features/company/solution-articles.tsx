@@ -20,7 +20,7 @@ export function SolutionArticles({ id, articles }: SolutionArticlesProps) {
   const category = INSIGHT_CATEGORIES.find((topic) => topicSolutions[topic] === id);
   if (articles.length === 0) return null;
   return (
-    <section className="wrap section later-29/40" aria-labelledby="articles">
+    <section className="wrap later-29/40 section" aria-labelledby="articles">
       <div className="mb-[clamp(1.5rem,3vw,2.5rem)] flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 id="articles" className="text-h2">
           {labels.articles}

@@ -11,7 +11,7 @@ export function SolutionCards() {
   const copy = homeCopy.useCopy();
   const { solutions } = frameCopy.useCopy();
   return (
-    <section className="wrap section later-33/66">
+    <section className="wrap later-33/66 section">
       <SectionHead title={copy.solutionsHeading} intro={copy.solutionsIntro} />
       <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 nav:grid-cols-4">
         {copy.cards.map(({ id, title, description }) => (

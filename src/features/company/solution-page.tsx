@@ -61,7 +61,7 @@ export function SolutionPage({
   return (
     <>
       <Head solution={solution} copy={copy} renderPlate={renderPlate} />
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-10 section later-15/38 nav:grid-cols-2">
+      <div className="wrap grid later-15/38 grid-cols-1 gap-x-16 gap-y-10 section nav:grid-cols-2">
         <PointList heading="h2" title={labels.fits} points={copy.fits} />
         <PointList heading="h2" title={labels.against} points={copy.against} isAgainst />
       </div>
@@ -70,7 +70,7 @@ export function SolutionPage({
       )}
       <Stages title={labels.stages} result={labels.result} stages={copy.stages} guide={guide} />
       {copy.countries && <Countries {...copy.countries} articles={articles} />}
-      <section className="wrap section later-38/65" aria-labelledby="deliverables">
+      <section className="wrap later-38/65 section" aria-labelledby="deliverables">
         <h2 id="deliverables" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
           {labels.deliverables}
         </h2>
@@ -115,7 +115,7 @@ export function SolutionPage({
 type CountriesProps = NonNullable<SolutionPageCopy['countries']> & { articles: Item[] };
 
 const Countries = ({ id, title, items, articles }: CountriesProps) => (
-  <section id={id} aria-labelledby={`${id}-heading`} className="wrap section pb-0 later-40/85">
+  <section id={id} aria-labelledby={`${id}-heading`} className="wrap later-40/85 section pb-0">
     <h2 id={`${id}-heading`} className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
       {title}
     </h2>
@@ -209,7 +209,7 @@ function Example({ study, more, renderScreen }: ExampleProps) {
   const labels = solutionLabels.useCopy();
   const { slug, title, figure, isSample } = study;
   return (
-    <section className="band later-50/56" aria-labelledby="example">
+    <section className="later-50/56 band" aria-labelledby="example">
       <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-10 section nav:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div>
           <p className="text-small text-muted">{isSample ? shared.sampleStudy : shared.study}</p>

@@ -14,7 +14,7 @@ interface StagesProps {
 
 /** The stages of a project as stations of a path: along the page where it is wide, else down. */
 export const Stages = ({ title, result, stages, guide }: StagesProps) => (
-  <section className="bg-sand section later-32/84" aria-labelledby="stages">
+  <section className="later-32/84 bg-sand section" aria-labelledby="stages">
     <div className="wrap">
       <h2 id="stages" className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">
         {title}

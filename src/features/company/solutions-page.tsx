@@ -108,7 +108,7 @@ function SolutionBlock({ isSand, ...props }: SolutionBlockProps) {
   const { id, problems, approach, outcomes } = props.solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={isSand ? 'bg-sand' : ''}>
-      <div className="wrap section later-57/112">
+      <div className="wrap later-57/112 section">
         <div className={cx('grid gap-x-16 gap-y-8', isSand ? INTRO : MIRRORED_INTRO)}>
           <SolutionIntro {...props} isMirrored={!isSand} />
         </div>
@@ -129,7 +129,7 @@ function WebDevelopment(props: SolutionBlockProps) {
   const { id } = props.solution;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-sand">
-      <div className={`wrap grid gap-x-16 gap-y-8 section later-34/48 ${INTRO}`}>
+      <div className={`wrap grid later-34/48 gap-x-16 gap-y-8 section ${INTRO}`}>
         <SolutionIntro {...props} />
         <div className="nav:col-span-2">
           <ProofLinks proof={proof} renderCover={renderCover} />

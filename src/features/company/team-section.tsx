@@ -25,7 +25,7 @@ export function TeamSection({ copy, articlesBy }: TeamSectionProps) {
   const { data } = useMembers(language);
   if (!data?.length) return null;
   return (
-    <section className="bg-sand section later-103/160" aria-labelledby="team-heading">
+    <section className="later-103/160 bg-sand section" aria-labelledby="team-heading">
       <div className="wrap">
         <SectionHead
           id="team-heading"

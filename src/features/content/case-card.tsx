@@ -29,7 +29,7 @@ export function CaseCard({ study, inRow }: CaseCardProps) {
         isWide && 'sm:col-span-full md:min-h-96 md:flex-row md:*:w-1/2',
       )}
     >
-      <div className="@container relative flex aspect-3/2 flex-col justify-between overflow-clip px-5 py-6 band later-15/15 nav:px-7">
+      <div className="@container relative flex aspect-3/2 later-15/15 flex-col justify-between overflow-clip px-5 py-6 band nav:px-7">
         <StudyCover slug={slug} industry={industry} shape="card" />
         <div className="relative grid max-w-[max(40%-1.25rem,6.5rem)] justify-items-start gap-1.5">
           {study.featured === 'true' && <Badge tone="solid">{copy.featured}</Badge>}

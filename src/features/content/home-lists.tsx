@@ -17,7 +17,7 @@ export function SuccessStories() {
   const { data, isPending } = trpc.caseStudies.featuredCards.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
-    <section className="bg-sand section later-80/115" aria-labelledby="stories-heading">
+    <section className="later-80/115 bg-sand section" aria-labelledby="stories-heading">
       <div className="wrap">
         <SectionHead
           id="stories-heading"
@@ -53,7 +53,7 @@ export function LatestInsights() {
   const { data, isPending } = trpc.insights.recentCards.useQuery(listInput(useLanguage()));
   if (!isPending && !data?.length) return null;
   return (
-    <section className="bg-sand section later-35/93" aria-labelledby="insights-heading">
+    <section className="later-35/93 bg-sand section" aria-labelledby="insights-heading">
       <div className="wrap">
         <SectionHead
           id="insights-heading"

@@ -163,7 +163,7 @@ export function InsightArticle({ article, studies = [], solution }: InsightArtic
           <ArticleHeadArt category={category} slug={slug} cover={cover} tallCover={tallCover} />
         </div>
       </header>
-      <div className="article wrap grid gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) later-290/400 max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
+      <div className="article wrap grid later-290/400 gap-x-18 pt-[clamp(2.5rem,5vw,5rem)] pb-(--section) max-lg:grid-cols-[minmax(0,var(--container-measure))] max-lg:justify-center lg:grid-cols-[14rem_minmax(0,var(--container-measure))] print:grid-cols-[minmax(0,var(--container-measure))]">
         <Contents headings={headings} title={copy.article.contents} />
         <div>
           {/* The server renders the Markdown and sanitizes the HTML. */}
@@ -250,7 +250,7 @@ export function RelatedInsights({ related }: Pick<Article, 'related'>) {
   const copy = contentCopy.useCopy();
   if (related.length === 0) return null;
   return (
-    <section className="bg-sand section later-36/92 print:hidden" aria-labelledby="related-heading">
+    <section className="later-36/92 bg-sand section print:hidden" aria-labelledby="related-heading">
       <div className="wrap">
         <SectionHead
           id="related-heading"

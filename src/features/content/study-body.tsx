@@ -34,7 +34,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
   const drawings = drawingsOf(slug);
   return (
     <>
-      <div className="wrap later-33/54">
+      <div className="wrap later-33/66">
         <Facts
           facts={[
             [copy.industry, industry],
@@ -57,7 +57,7 @@ export function StudyBody({ study, author }: StudyBodyProps) {
         </Part>
       </div>
       {drawings.length > 0 && (
-        <section className="bg-sand py-[clamp(3rem,6vw,6rem)] later-36/63 print:bg-transparent">
+        <section className="later-36/63 bg-sand py-[clamp(3rem,6vw,6rem)] print:bg-transparent">
           <div className="wrap">
             <h2 id="before-and-after" className="mb-[clamp(1.5rem,3vw,2.5rem)] text-h2">
               {copy.beforeAndAfter}

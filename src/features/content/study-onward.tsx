@@ -28,7 +28,7 @@ export function StudyOnward({ slug, language, insight, next }: StudyOnwardProps)
   return (
     <section
       {...articleLanguage(language)}
-      className="bg-sand py-[clamp(3rem,6vw,6rem)] later-48/72 print:hidden"
+      className="later-48/72 bg-sand py-[clamp(3rem,6vw,6rem)] print:hidden"
     >
       <div className="wrap grid grid-cols-1 gap-[clamp(2rem,4vw,4rem)] md:grid-cols-2">
         {insight && (

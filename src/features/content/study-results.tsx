@@ -11,7 +11,7 @@ type Result = CaseStudy['results'][number];
 export function StudyResults({ results, copy }: { results: Result[]; copy: CaseStudyCopy }) {
   if (results.length === 0) return null;
   return (
-    <section className="band later-79/79">
+    <section className="later-79/79 band">
       <div className="wrap section">
         <h2 id="results" className="mb-[clamp(2rem,4.5vw,4rem)] text-h2">
           {copy.results}

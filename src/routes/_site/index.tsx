@@ -42,7 +42,7 @@ function Home() {
       <Hero />
       <SolutionCards />
       <SuccessStories />
-      <section className="wrap section later-40/74">
+      <section className="wrap later-40/74 section">
         <SectionHead title={heading} intro={intro} />
         <Steps />
       </section>
