@@ -17,7 +17,7 @@ export function SolutionCards() {
         {copy.cards.map(({ id, title, description }) => (
           <li
             key={id}
-            className="group relative flex flex-wrap gap-x-5 gap-y-6 nav:flex-col nav:flex-nowrap"
+            className="group relative flex later-15/15 flex-wrap gap-x-5 gap-y-6 nav:flex-col nav:flex-nowrap"
           >
             <SolutionTile id={id} className="max-nav:size-[min(6rem,24vw)] nav:h-44" />
             <div className="flex flex-[1_1_11rem] flex-col">
@@ -30,7 +30,7 @@ export function SolutionCards() {
           </li>
         ))}
       </ul>
-      <div className="group relative mt-8 flex flex-wrap gap-x-5 gap-y-6 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:items-center nav:gap-x-6">
+      <div className="group relative mt-8 flex later-15/15 flex-wrap gap-x-5 gap-y-6 border-t border-line pt-8 nav:grid nav:grid-cols-4 nav:items-center nav:gap-x-6">
         <SolutionTile id={ERP} className="max-nav:size-[min(6rem,24vw)] nav:h-32" />
         <div className="flex-[1_1_11rem] nav:contents">
           <div className="nav:col-span-2">
