@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { once } from '../../lib/once';
 import { CELL, LAYOUTS, type Layout, type Tile } from './hero-layouts';
 import { octagonStar, squareStar } from './lattice';
@@ -69,8 +70,11 @@ function Picture({ layout, paths, copy }: PictureProps) {
         <path d={paths?.dim} fill="#1d5f60" />
         <path d={paths?.lit} fill="#2b8580" />
       </svg>
-      {/* A layer of its own: the path draws itself, and the lattice would be painted with each frame. */}
-      <svg {...drawing} className={`${drawing.className} will-change-transform`}>
+      {/* A layer of its own if the path draws itself: the lattice would be painted with each frame. */}
+      <svg
+        {...drawing}
+        className={cx(drawing.className, layout.isAnimated && 'will-change-transform')}
+      >
         <path
           pathLength="1"
           d={layout.path}
@@ -78,7 +82,7 @@ function Picture({ layout, paths, copy }: PictureProps) {
           stroke="#e7a33e"
           strokeWidth="5"
           strokeDasharray="1"
-          className="animate-draw"
+          className={layout.isAnimated ? 'animate-draw' : undefined}
         />
         <path d={paths?.stations} fill="#e7a33e" />
         <g fontSize="20" fontWeight="500" textAnchor="middle">

@@ -8,6 +8,8 @@ export interface Layout {
   /** Always in full view. The lattice goes on around it and is cut by the frame. */
   viewBox: string;
   className: string;
+  /** Whether the path draws itself. On phones these frames would hold up the scripts of the page. */
+  isAnimated: boolean;
   rows: readonly [first: number, last: number];
   columns: number;
   /** The angle grows from 14 to 74 degrees over this width, so circles turn into stars. */
@@ -22,6 +24,7 @@ const TALL: Layout = {
   id: 'hero-tall',
   viewBox: '0 60 620 740',
   className: 'max-nav:hidden',
+  isAnimated: true,
   rows: [-4, 11],
   columns: 17,
   ramp: 700,
@@ -75,6 +78,7 @@ const WIDE: Layout = {
   id: 'hero-wide',
   viewBox: '-40 0 760 460',
   className: 'max-xs:hidden nav:hidden',
+  isAnimated: true,
   rows: [-1, 6],
   columns: 11,
   ramp: 700,
@@ -113,6 +117,7 @@ const SMALL: Layout = {
   id: 'hero-small',
   viewBox: '-40 0 460 460',
   className: 'xs:hidden',
+  isAnimated: false,
   rows: [-1, 6],
   columns: 8,
   ramp: 400,
