@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { root } from './source-hash.mjs';
 
-/** They start command after command, compile programs or try hundreds of inputs: minutes, for what seldom changes. */
+/**
+ * They start command after command, compile programs, wait for limits of time or try hundreds of inputs:
+ * minutes, for what seldom changes.
+ */
 const EXCLUDED = [
   'server/docs-commands.test.ts',
   'server/masar-client.test.ts',
   'server/cli/person.test.ts',
+  'server/core/post-outside.test.ts',
+  'server/features/drafts/two-drafters.test.ts',
+  'server/features/exports/export-all.test.ts',
   'server/features/redirects/redirects.properties.test.ts',
+  'server/linear-time.test.ts',
+  'server/pages/paths.properties.test.ts',
+  'server/rest/routes.properties.test.ts',
 ];
 
 /**
