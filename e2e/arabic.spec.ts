@@ -22,16 +22,13 @@ const PAGES = [
   '/ar/no-such-page',
 ];
 
-/** The home page, and the one with a form. */
-const OFTEN = ['/ar', '/ar/contact'];
-
 /** In transferred kilobytes. */
 const BUDGET = { script: 125, font: 110 };
 
 for (const path of PAGES) {
   test(
     `${path} is Arabic from its title to its footer`,
-    OFTEN.includes(path) ? {} : RELEASE,
+    path === '/ar' ? {} : RELEASE,
     async ({ page, waitForNetworkIdle }) => {
       const requests = recordRequests(page);
       await page.goto(path);

@@ -103,6 +103,7 @@ portalTest(
 
 portalTest(
   'what is typed into an answer or a comment survives a reload until it has arrived',
+  RELEASE,
   async ({ request, browser }) => {
     const { projectId, path } = await addContact(request, aWord());
     await post(request, `/api/admin/projects/${projectId}/updates`, {

@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('each section of the console has its address', async ({ page, openConsole }) => {
+test('each section of the console has its address', RELEASE, async ({ page, openConsole }) => {
   await openConsole('/admin');
   await expect(page).toHaveURL('/admin/leads');
   const links = page.getByRole('navigation', { name: 'Console' }).getByRole('link');

@@ -129,7 +129,7 @@ for (const [width, height] of [
       },
     );
 
-    test('each button leads to the form', async ({ page }) => {
+    test('each button leads to the form', width === 390 ? {} : RELEASE, async ({ page }) => {
       await page.goto('/');
       for (const [link, id] of [
         ['Book Discovery Call', 'book-call'],

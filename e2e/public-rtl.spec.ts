@@ -2,7 +2,7 @@ import { expect, RELEASE, STAFF, test } from './fixtures';
 
 test.use({ database: 'content' });
 
-test('mirrored figures and captions stay readable', async ({ page }) => {
+test('mirrored figures and captions stay readable', RELEASE, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const caption = page
